@@ -1,0 +1,164 @@
+"""The options a game offers: what each means, what it takes, and why a value is refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+from ringside.core.errors import InvalidOption
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option. `check` returns the value to use or raises InvalidOption."""
+
+    name: str
+    help: str
+    default: Any
+
+    def check(self, value: Any) -> Any:
+        """The value as the game keeps it."""
+        raise NotImplementedError
+
+    def takes(self) -> str:
+        """What values are allowed, in words."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> Any:
+        """The value that a person typed; `check` has the last word."""
+        return text
+
+    def refuse(self, value: Any) -> InvalidOption:
+        """The error for a value this option does not take."""
+        return InvalidOption(f"Option {self.name!r} takes {self.takes()}, not {value!r}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Option):
+    """One word out of a few."""
+
+    choices: tuple[str, ...] = ()
+
+    def check(self, value: Any) -> Any:
+        if not isinstance(value, str) or value not in self.choices:
+            raise self.refuse(value)
+        return value
+
+    def takes(self) -> str:
+        return " or ".join(repr(choice) for choice in self.choices)
+
+
+@dataclass(frozen=True, slots=True)
+class Integer(Option):
+    """A whole number within bounds, or nothing at all where the default is None."""
+
+    least: int = 0
+    most: int = 0
+
+    def check(self, value: Any) -> Any:
+        if value is None and self.default is None:
+            return None
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.refuse(value)
+        if not self.least <= value <= self.most:
+            raise self.refuse(value)
+        return int(value)
+
+    def takes(self) -> str:
+        return f"a whole number from {self.least} to {self.most}"
+
+    def read(self, text: str) -> Any:
+        try:
+            return int(text)
+        except ValueError:
+            raise self.refuse(text) from None
+
+
+@dataclass(frozen=True, slots=True)
+class Flag(Option):
+    """Yes or no."""
+
+    def check(self, value: Any) -> Any:
+        if not isinstance(value, bool):
+            raise self.refuse(value)
+        return value
+
+    def takes(self) -> str:
+        return "true or false"
+
+    def read(self, text: str) -> Any:
+        words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+        if text.lower() not in words:
+            raise self.refuse(text)
+        return words[text.lower()]
+
+
+@dataclass(frozen=True, slots=True)
+class Words(Option):
+    """A list of words; None where the default is None.
+
+    With ``choices`` every word is one of them, and none comes twice; the list is
+    kept in the order of the choices.
+    """
+
+    choices: tuple[str, ...] = ()
+
+    def check(self, value: Any) -> Any:
+        if value is None and self.default is None:
+            return None
+        if not isinstance(value, list | tuple) or not all(isinstance(word, str) for word in value):
+            raise self.refuse(value)
+        if not self.choices:
+            return list(value)
+        if len(set(value)) < len(value) or not set(value) <= set(self.choices):
+            raise self.refuse(value)
+        return [word for word in self.choices if word in value]
+
+    def takes(self) -> str:
+        if self.choices:
+            return f"a list of any of {', '.join(self.choices)}"
+        return "a list of words"
+
+    def read(self, text: str) -> Any:
+        return [word.strip() for word in text.split(",") if word.strip()]
+
+
+@dataclass(frozen=True, slots=True)
+class Data(Option):
+    """Anything JSON can say; the game itself looks at it when it deals."""
+
+    form: str = "JSON"
+
+    def check(self, value: Any) -> Any:
+        return value
+
+    def takes(self) -> str:
+        return self.form
+
+    def read(self, text: str) -> Any:
+        try:
+            return json.loads(text)
+        except ValueError:
+            return text
+
+
+def check_options(
+    title: str, known: Sequence[Option], given: Mapping[str, Any]
+) -> dict[str, Any]:
+    """All options with the given values checked and the others at their defaults."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            near = get_close_matches(str(name), names, 1, 0.5)
+            hint = f" Did you mean {near[0]!r}?" if near else ""
+            listed = f"Its options are {', '.join(names)}." if names else "It has no options."
+            raise InvalidOption(f"{title} has no option {name!r}.{hint} {listed}")
+    return {
+        option.name: option.check(given[option.name])
+        if option.name in given
+        else option.check(option.default)
+        for option in known
+    }

@@ -1,0 +1,114 @@
+"""Reading positions that may come from anybody: every misfit becomes a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from ringside.core.errors import InvalidPosition
+
+T = TypeVar("T")
+
+LARGEST = 10**9
+
+
+class Reader:
+    """The fields of one JSON object, each asked for by name and kind.
+
+    ``where`` names the object in errors, for example ``tricks[2]``.
+    """
+
+    def __init__(self, data: object, where: str = "") -> None:
+        if not isinstance(data, Mapping):
+            raise InvalidPosition(f"{where or 'A position'} must be an object, not {shown(data)}.")
+        self.data: Mapping[Any, Any] = data
+        self.where = where
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.data
+
+    def path(self, name: str) -> str:
+        return f"{self.where}.{name}" if self.where else name
+
+    def value(self, name: str) -> Any:
+        """The field as it is."""
+        if name not in self.data:
+            raise InvalidPosition(f"The field {self.path(name)!r} is missing.")
+        return self.data[name]
+
+    def whole(self, name: str, least: int = 0, most: int = LARGEST) -> int:
+        """A whole number within bounds."""
+        return whole(self.value(name), self.path(name), least, most)
+
+    def maybe_whole(self, name: str, least: int = 0, most: int = LARGEST) -> int | None:
+        """A whole number within bounds, or None for null."""
+        return None if self.value(name) is None else self.whole(name, least, most)
+
+    def flag(self, name: str) -> bool:
+        """True or false."""
+        value = self.value(name)
+        if not isinstance(value, bool):
+            raise self.misfit(name, "true or false")
+        return value
+
+    def choice(self, name: str, choices: Sequence[T]) -> T:
+        """One of a few values."""
+        value = self.value(name)
+        for choice in choices:
+            if type(choice) is type(value) and choice == value:
+                return choice
+        raise self.misfit(name, "one of " + ", ".join(str(choice) for choice in choices))
+
+    def items(
+        self, name: str, read: Callable[[Any, str], T], length: int | None = None
+    ) -> list[T]:
+        """A list; each item is read with its path."""
+        return items(self.value(name), self.path(name), read, length)
+
+    def inside(self, name: str) -> Reader:
+        """An object within this one."""
+        return Reader(self.value(name), self.path(name))
+
+    def misfit(self, name: str, wanted: str) -> InvalidPosition:
+        """The error for a field that is not what was wanted."""
+        return InvalidPosition(
+            f"The field {self.path(name)!r} must be {wanted}, not {shown(self.data.get(name))}."
+        )
+
+
+def items(
+    value: object, where: str, read: Callable[[Any, str], T], length: int | None = None
+) -> list[T]:
+    """A list read item by item, each with its path."""
+    if not isinstance(value, list | tuple):
+        raise InvalidPosition(f"The field {where!r} must be a list, not {shown(value)}.")
+    if length is not None and len(value) != length:
+        raise InvalidPosition(f"The field {where!r} must have {length} items, not {len(value)}.")
+    return [read(item, f"{where}[{index}]") for index, item in enumerate(value)]
+
+
+def whole(value: object, where: str, least: int = 0, most: int = LARGEST) -> int:
+    """A whole number within bounds."""
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise InvalidPosition(
+            f"The field {where!r} must be a whole number from {least} to {most}, "
+            f"not {shown(value)}."
+        )
+    return int(value)
+
+
+def one_of(codes: Mapping[str, int], what: str) -> Callable[[Any, str], int]:
+    """A reader for the game's own codes: the text of a card, a face, a place."""
+
+    def read(value: object, where: str) -> int:
+        if not isinstance(value, str) or value not in codes:
+            raise InvalidPosition(f"The field {where!r} must be a {what}, not {shown(value)}.")
+        return codes[value]
+
+    return read
+
+
+def shown(value: object) -> str:
+    """A value as an error shows it: never longer than a line."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"

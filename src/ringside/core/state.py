@@ -1,0 +1,177 @@
+"""A game in progress: what every game answers, and what follows from it for all.
+
+A game subclasses `State` with its rules and `Game` with everything around them.
+The text interface (`moves`, `play`, `view`, `position`, `record`) is for people and
+programs that talk to people; the fast path (`legal`, `apply`, `copy`,
+`determinize`, `returns`) is for bots and simulation and uses small integers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from ringside.core.errors import IllegalMove, InvalidMove, RingsideError
+from ringside.core.outcome import Outcome
+from ringside.core.rng import Rng
+
+if TYPE_CHECKING:
+    from ringside.core.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One game between its first decision and its end.
+
+    The first block of methods is what a game writes; the second follows from it.
+    """
+
+    def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.rng = rng
+        # Where the game came from, for `record`: {"seed": …}, {"secret": …, "words": …} or
+        # {"position": …}; None for a state that somebody imagined (`determinize`).
+        self.origin: dict[str, Any] | None = None
+        # Every decision so far, as seat * num_actions + action.
+        self.history: list[int] = []
+
+    # -- what a game writes -------------------------------------------------------------
+
+    def to_move(self) -> list[int]:
+        """The seats that owe a decision, in ascending order; empty when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> list[int]:
+        """The actions open to a seat, in ascending order; empty when it owes none."""
+        raise NotImplementedError
+
+    def transition(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action. Games write this; callers use `apply` or `play`."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent copy, chance included. Start it with `copy_origin`."""
+        raise NotImplementedError
+
+    def determinize(self, seat: i64, rng: Rng) -> State:
+        """A state the seat cannot tell from this one, hidden things drawn afresh.
+
+        Every world that fits what the seat has seen is equally likely. The new state's own
+        chance comes from ``rng``, so that it tells nothing about what is to come here.
+        """
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def text(self, seat: i64, action: i64) -> str:
+        """The action in the game's notation."""
+        raise NotImplementedError
+
+    def read(self, seat: i64, text: str) -> int:
+        """The action a text means, legal or not. Games write this; callers use `parse`.
+
+        Raises InvalidMove for what cannot be read.
+        """
+        raise NotImplementedError
+
+    def refusal(self, seat: i64, action: i64) -> IllegalMove:
+        """Why an action that is not in `legal(seat)` is not: a sentence, and the rule."""
+        raise NotImplementedError
+
+    # -- what follows -------------------------------------------------------------------
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out an action from `legal(seat)`.
+
+        Like python-chess's ``push`` it does not ask whether the action is legal; `play` does.
+        """
+        number: i64 = seat * self.num_actions() + action
+        self.history.append(number)
+        self.transition(seat, action)
+
+    def num_actions(self) -> i64:
+        """The game's `num_actions`; a game whose speed matters answers with a constant."""
+        number: int = self.game.num_actions
+        return number
+
+    def moves(self, seat: int) -> list[str]:
+        """The moves open to a seat, sorted as the game's notation lists them."""
+        return [self.text(seat, action) for action in self.legal(seat)]
+
+    def parse(self, seat: object, text: object) -> int:
+        """The action that a text means; InvalidMove if it means none."""
+        number = self.check_seat(seat)
+        if not isinstance(text, str):
+            raise InvalidMove(f"A move is a text, not {text!r:.60}.")
+        if len(text) > 100:
+            raise InvalidMove("No move is that long.")
+        return self.read(number, text)
+
+    def play(self, seat: object, move: object) -> None:
+        """Play a move given as text.
+
+        InvalidMove: it cannot be read. IllegalMove: it is not allowed, with `.reason` and
+        `.rule`. Either way nothing has changed.
+        """
+        action = self.parse(seat, move)
+        number = self.check_seat(seat)
+        if action not in self.legal(number):
+            raise self.refusal(number, action)
+        self.apply(number, action)
+
+    def check_seat(self, seat: object) -> int:
+        """The seat as a number; IllegalMove if the table has no such seat."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise IllegalMove(
+                f"There is no seat {seat!r:.40}: the seats here are 0 to {self.seats - 1}."
+            )
+        return seat
+
+    def returns(self) -> list[float]:
+        """What the game is worth to each seat: 1 for a lone win, -1 for a lone loss.
+
+        Each seat scores the share of the others it beat minus the share that beat it, so the
+        sum is zero. All zero while the game goes on.
+        """
+        outcome = self.outcome()
+        if outcome is None:
+            return [0.0] * self.seats
+        ranks = outcome.ranks
+        worth: list[float] = []
+        for mine in ranks:
+            margin = 0
+            for other in ranks:
+                if other > mine:
+                    margin += 1
+                elif other < mine:
+                    margin -= 1
+            worth.append(margin / (self.seats - 1))
+        return worth
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know, ready for JSON; ``view(None)`` is a spectator's."""
+        if seat is not None and (isinstance(seat, bool) or not 0 <= seat < self.seats):
+            raise RingsideError(f"There is no seat {seat!r} here to look from.")
+        view: dict[str, Any] = self.game.view(self, seat)
+        return view
+
+    def position(self) -> dict[str, Any]:
+        """Everything, hidden things included, ready for JSON; `Game.from_position` reads it."""
+        return self.game.position(self)
+
+    def record(self) -> dict[str, Any]:
+        """Seed, options and moves: `Game.replay` of it gives the same position."""
+        return self.game.record(self)
+
+    def copy_origin(self, source: State) -> None:
+        """Take over what `record` needs from the state this one is a copy of."""
+        self.origin = source.origin
+        self.history = source.history.copy()
+
+    def __repr__(self) -> str:
+        return f"<{self.game.title}: {self.seats} seats, {len(self.history)} moves played>"

@@ -1,0 +1,31 @@
+"""The games Ringside has, found by id."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from ringside.core.errors import UnknownGame
+from ringside.core.game import Game
+
+# In the order in which lists show them. A game is imported when it is first asked for.
+MODULES = {
+    "sumo": "ringside.games.sumo",
+}
+
+
+def game(id: str) -> Game[Any]:
+    """The game with this id; UnknownGame suggests the nearest.
+
+    >>> game("sumo").title
+    'SUMO'
+    """
+    if not isinstance(id, str) or id not in MODULES:
+        raise UnknownGame(id, MODULES)
+    found: Game[Any] = import_module(MODULES[id]).GAME
+    return found
+
+
+def games() -> tuple[Game[Any], ...]:
+    """All games."""
+    return tuple(game(id) for id in MODULES)

@@ -1,0 +1,69 @@
+"""SUMO by kota konno (Bright Eye Games, 2024): a trick-taking duel. An unofficial edition."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ringside.bots.random import RandomBot
+from ringside.core.game import Game
+from ringside.core.options import Choice
+from ringside.core.outcome import Outcome
+from ringside.core.reading import Reader
+from ringside.core.rng import Rng
+from ringside.games.sumo import position, view
+from ringside.games.sumo.bot import SumoBot
+from ringside.games.sumo.cards import WINNING_MOVES
+from ringside.games.sumo.rules import SumoState
+
+
+class Sumo(Game[SumoState]):
+    """A trick-taking duel for two: push the wrestlers, or win at a stroke."""
+
+    id = "sumo"
+    title = "SUMO"
+    tagline = "A trick-taking duel that can be over in an instant."
+    designer = "kota konno"
+    publisher = "Bright Eye Games"
+    minutes = 5
+    least_seats = 2
+    most_seats = 2
+    version = 1
+    options = (
+        Choice(
+            "moves",
+            "Who can perform Abise-taoshi and Hikiotoshi: either player of a trick, or only "
+            "the one who answers (SUMO-18).",
+            "either",
+            choices=("either", "answer"),
+        ),
+    )
+    num_actions = 20
+    reasons = {move.reason: move.rule for move in WINNING_MOVES}
+    bots = {"random": RandomBot, "heuristic": SumoBot}
+
+    def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SumoState:
+        state = SumoState(self, options, rng)
+        state.deal()
+        return state
+
+    def write(self, state: SumoState) -> dict[str, Any]:
+        return position.write(state)
+
+    def read(self, fields: Reader, seats: int, options: dict[str, Any], rng: Rng) -> SumoState:
+        return position.read(fields, self, options, rng)
+
+    def set_outcome(self, state: SumoState, outcome: Outcome) -> None:
+        state.winner = outcome.winners[0]
+        reasons = list(self.reasons)
+        state.winning_move = reasons.index(outcome.reason) + 1
+
+    def view(self, state: SumoState, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def tell(
+        self, before: SumoState, seat: int, action: int, after: SumoState, viewer: int | None
+    ) -> list[str]:
+        return view.tell(before, seat, action, after)
+
+
+GAME = Sumo()
