@@ -19,6 +19,22 @@ COMPILED = [
     *sorted(glob("src/ringside/bots/[a-z]*.py")),
     *sorted(glob("src/ringside/games/*/rules.py")),
     *sorted(glob("src/ringside/games/*/bot.py")),
+    # Slime Games has its rules in several files.
+    *(
+        f"src/ringside/games/slime/{name}.py"
+        for name in (
+            "actions",
+            "board",
+            "choices",
+            "count",
+            "effects",
+            "haunt",
+            "possible",
+            "reactions",
+            "table",
+            "turns",
+        )
+    ),
 ]
 
 

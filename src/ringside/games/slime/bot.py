@@ -1,0 +1,3 @@
+"""B."""
+from ringside.bots.random import RandomBot
+SlimeBot = RandomBot
