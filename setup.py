@@ -29,6 +29,7 @@ COMPILED = [
             "count",
             "effects",
             "haunt",
+            "hauntings",
             "possible",
             "reactions",
             "table",

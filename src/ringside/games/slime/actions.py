@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ringside.games.slime.board import DIRECTIONS, HEX_NAMES, HEXES
+from ringside.games.slime.board import DIRECTIONS, HEX_NAMES, HEXES, HIGH, LOW, SPLIT
 from ringside.games.slime.cards import CODES
 
 # The cards, as numbers of the table in cards.toml.
@@ -106,15 +106,62 @@ ACTIONS: Final[dict[str, int]] = {text: action for action, text in enumerate(TEX
 NUMBERS: Final[list[object]] = list(range(NUM_ACTIONS))
 
 
+def make_runs(start: int) -> list[list[object]]:
+    """The moves from ``start`` on for every choice of eight hexes in a row, as lists.
+
+    The list for byte b of a set of hexes is number 256 * b plus the byte's value: bytes 0 to
+    5 are those of the low mask, 6 to 11 those of the high one.
+    """
+    runs: list[list[object]] = []
+    for byte in range(12):
+        first = start + 8 * byte if byte < 6 else start + SPLIT + 8 * (byte - 6)
+        for value in range(256):
+            runs.append([first + place for place in range(8) if value >> place & 1])
+    return runs
+
+
+PLACE_RUNS: Final[list[list[object]]] = make_runs(PLACE)
+
+
+def list_many(actions: list[object], runs: list[list[object]], lo: i64, hi: i64) -> None:
+    """Append the moves of a large set of hexes, in order, eight hexes at a time."""
+    row: i64 = 0
+    while lo != 0:
+        value: i64 = lo & 255
+        if value != 0:
+            actions.extend(runs[row + value])
+        lo >>= 8
+        row += 256
+    row = 1536
+    while hi != 0:
+        value = hi & 255
+        if value != 0:
+            actions.extend(runs[row + value])
+        hi >>= 8
+        row += 256
+
+
+def list_fast(actions: list[object], start: i64, lo: i64, hi: i64) -> None:
+    """Append start plus the number of each hex of a set, in order, from ready-made objects."""
+    while lo != 0:
+        low: i64 = lo & -lo
+        lo ^= low
+        actions.append(NUMBERS[start + LOW[low % 67].number])
+    while hi != 0:
+        high: i64 = hi & -hi
+        hi ^= high
+        actions.append(NUMBERS[start + HIGH[high % 67].number])
+
+
 def times(card: i64) -> i64:
     """How often a card may act: one by one until nothing is left of it."""
     if card <= MOVING_3:
         return card + 1
     if CONTROLLING_1 <= card <= CONTROLLING_3:
         return card - CONTROLLING_1 + 1
-    if card == GROWING_2 or card == ADVENTUROUS or card == STUCK_DRAW:
+    if card in (GROWING_2, ADVENTUROUS, STUCK_DRAW):
         return 2
-    if card == GROWING_3 or card == HUNGRY:
+    if card in (GROWING_3, HUNGRY):
         return 3
     if ATTACKING_1 <= card <= ATTACKING_3:
         return card - ATTACKING_1 + 1

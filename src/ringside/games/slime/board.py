@@ -210,10 +210,13 @@ def connected(lo: i64, hi: i64, from_lo: i64, from_hi: i64) -> tuple[i64, i64]:
 
 
 def ones(mask: i64) -> i64:
-    """How many bits a mask below 2^62 has."""
-    mask = (mask & 0x5555555555555555) + (mask >> 1 & 0x5555555555555555)
-    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
-    mask = (mask & 0x0F0F0F0F0F0F0F0F) + (mask >> 4 & 0x0F0F0F0F0F0F0F0F)
+    """How many bits a mask below 2^48 has.
+
+    The constants stay below 2^62 as well: mypyc would read larger ones from objects.
+    """
+    mask = (mask & 0x555555555555) + (mask >> 1 & 0x555555555555)
+    mask = (mask & 0x333333333333) + (mask >> 2 & 0x333333333333)
+    mask = (mask & 0x0F0F0F0F0F0F) + (mask >> 4 & 0x0F0F0F0F0F0F)
     mask += mask >> 8
     mask += mask >> 16
     mask += mask >> 32

@@ -1,3 +1,5 @@
 """B."""
+
 from ringside.bots.random import RandomBot
+
 SlimeBot = RandomBot

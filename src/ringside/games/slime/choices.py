@@ -34,6 +34,7 @@ from ringside.games.slime.actions import (
     SNAKE,
     TARGET,
     THIEF,
+    list_fast,
     times,
 )
 from ringside.games.slime.board import (
@@ -45,42 +46,41 @@ from ringside.games.slime.board import (
     around,
     connected,
     first,
-    list_hexes,
 )
-from ringside.games.slime.possible import conquerable, enemies, standard, victims
+from ringside.games.slime.possible import conquerable, neighbours, standard, victims
 from ringside.games.slime.table import SlimeTable
 
 
 def choices(table: SlimeTable) -> list[int]:
     """What the card taking effect lets its player choose now."""
     card = table.card
-    actions: list[int] = []
+    actions: list[object] = []
     if card <= MOVING_3:
-        actions = list_moves(table)
-    elif card == POPPING_2 or card == POPPING_3:
-        actions = list_hops(table)
+        list_moves(table, actions)
+    elif card in (POPPING_2, POPPING_3):
+        list_hops(table, actions)
     elif CONTROLLING_1 <= card <= CONTROLLING_3 or card == BOMB:
         list_neighbours(table, actions)
     elif card == THIEF:
         robbed = victims(table, table.by)
         for seat in range(table.num_seats):
             if robbed >> seat & 1:
-                actions.append(ROB + seat)
+                actions.append(NUMBERS[ROB + seat])
     elif card == SNAKE:
         list_snakes(table, actions)
     else:
         lo, hi = hexes_to_choose(table)
-        list_hexes(actions, offset(card), lo, hi)
+        list_fast(actions, offset(card), lo, hi)
     if table.left < times(card):
-        actions.append(DONE)
-    return actions
+        actions.append(NUMBERS[DONE])
+    return cast("list[int]", actions)
 
 
 def offset(card: i64) -> i64:
     """The kind of move with which a card's hex is chosen."""
     if card == HUNGRY:
         return REMOVE
-    if card == GROWING_2 or card == GROWING_3 or card == JUMPING:
+    if card in (GROWING_2, GROWING_3, JUMPING):
         return PLACE
     return TARGET
 
@@ -91,53 +91,43 @@ def hexes_to_choose(table: SlimeTable) -> tuple[i64, i64]:
     player = table.players[table.colour]
     if card == HUNGRY:
         return player.lo, player.hi
-    if card == GROWING_2 or card == GROWING_3:
+    if card in (GROWING_2, GROWING_3):
         return standard(table, table.colour)
     if card == JUMPING:
         return table.empty_lo, table.empty_hi
     if card == CONQUERING:
         return conquerable(table, table.colour)
     if ATTACKING_1 <= card <= ATTACKING_3:
-        return neighbours(table)
+        return neighbours(table, table.colour)
     return 0, 0
 
 
-def neighbours(table: SlimeTable) -> tuple[i64, i64]:
-    """Enemy pieces next to a piece of the acting colour."""
-    player = table.players[table.colour]
-    near_lo, near_hi = around(player.lo, player.hi)
-    enemy_lo, enemy_hi = enemies(table, table.colour)
-    return near_lo & enemy_lo, near_hi & enemy_hi
-
-
-def list_neighbours(table: SlimeTable, actions: list[int]) -> None:
+def list_neighbours(table: SlimeTable, actions: list[object]) -> None:
     """Enemy slimes next to the acting colour, each by its first hex (SLIME-22, SLIME-27)."""
-    touched_lo, touched_hi = neighbours(table)
+    touched_lo, touched_hi = neighbours(table, table.colour)
     first_lo: i64 = 0
     first_hi: i64 = 0
     for player in table.players:
         lo: i64 = player.lo & touched_lo
         hi: i64 = player.hi & touched_hi
         while lo | hi:
-            slime_lo, slime_hi = connected(
-                player.lo, player.hi, lo & -lo, 0 if lo else hi & -hi
-            )
+            slime_lo, slime_hi = connected(player.lo, player.hi, lo & -lo, 0 if lo else hi & -hi)
             hex = HEXES[first(slime_lo, slime_hi)]
             first_lo |= hex.lo
             first_hi |= hex.hi
             lo &= ~slime_lo
             hi &= ~slime_hi
-    list_hexes(actions, TARGET, first_lo, first_hi)
+    list_fast(actions, TARGET, first_lo, first_hi)
 
 
-def list_snakes(table: SlimeTable, actions: list[int]) -> None:
+def list_snakes(table: SlimeTable, actions: list[object]) -> None:
     """Lines of three that begin beside the colour and avoid its pieces (SLIME-32)."""
     player = table.players[table.colour]
-    near_lo, near_hi = around(player.lo, player.hi)
+    player.look_around()
     off_lo: i64 = player.lo | ~table.board.lo
     off_hi: i64 = player.hi | ~table.board.hi
-    lo: i64 = near_lo & ~off_lo
-    hi: i64 = near_hi & ~off_hi
+    lo: i64 = player.near_lo & ~off_lo
+    hi: i64 = player.near_hi & ~off_hi
     while lo | hi:
         hex: Hex
         if lo != 0:
@@ -148,17 +138,16 @@ def list_snakes(table: SlimeTable, actions: list[int]) -> None:
             hi &= hi - 1
         for line in hex.lines:
             if line.lo & off_lo | line.hi & off_hi == 0:
-                actions.append(LINE + hex.number * 6 + line.direction)
+                actions.append(NUMBERS[LINE + hex.number * 6 + line.direction])
 
 
-def list_moves(table: SlimeTable) -> list[int]:
+def list_moves(table: SlimeTable, actions: list[object]) -> None:
     """Steps of single pieces within the reach of their slime (SLIME-20).
 
     A piece goes next to *another* piece of its slime: either not beside its own old hex, or
     beside two pieces of the slime at least.
     """
     player = table.players[table.colour]
-    actions: list[object] = []
     slime_lo: i64 = 0
     slime_hi: i64 = 0
     once_lo: i64 = 0
@@ -183,7 +172,6 @@ def list_moves(table: SlimeTable) -> list[int]:
         to_lo: i64 = once_lo & (twice_lo | ~hex.near_lo)
         to_hi: i64 = once_hi & (twice_hi | ~hex.near_hi)
         list_fast(actions, MOVE + hex.number * NUM_HEXES, to_lo, to_hi)
-    return cast("list[int]", actions)
 
 
 def can_still_move(table: SlimeTable) -> bool:
@@ -238,10 +226,9 @@ def twice_around(lo: i64, hi: i64) -> tuple[i64, i64]:
     return twice_lo, twice_hi
 
 
-def list_hops(table: SlimeTable) -> list[int]:
+def list_hops(table: SlimeTable, actions: list[object]) -> None:
     """Hops of a piece to within two or three hexes of its slime (SLIME-26)."""
     player = table.players[table.colour]
-    actions: list[object] = []
     slime_lo: i64 = 0
     slime_hi: i64 = 0
     to_lo: i64 = 0
@@ -262,7 +249,6 @@ def list_hops(table: SlimeTable) -> list[int]:
             to_lo &= table.empty_lo
             to_hi &= table.empty_hi
         list_fast(actions, MOVE + hex.number * NUM_HEXES, to_lo, to_hi)
-    return cast("list[int]", actions)
 
 
 def within(lo: i64, hi: i64, three: bool) -> tuple[i64, i64]:
@@ -280,15 +266,3 @@ def within(lo: i64, hi: i64, three: bool) -> tuple[i64, i64]:
         near_lo |= hex.three_lo if three else hex.two_lo
         near_hi |= hex.three_hi if three else hex.two_hi
     return near_lo, near_hi
-
-
-def list_fast(actions: list[object], start: i64, lo: i64, hi: i64) -> None:
-    """Append start plus the number of each hex of a set, in order, from ready-made objects."""
-    while lo != 0:
-        low: i64 = lo & -lo
-        lo ^= low
-        actions.append(NUMBERS[start + LOW[low % 67].number])
-    while hi != 0:
-        high: i64 = hi & -hi
-        hi ^= high
-        actions.append(NUMBERS[start + HIGH[high % 67].number])

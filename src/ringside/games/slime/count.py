@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ringside.core.outcome import Outcome
 from ringside.games.slime.actions import STOP_CARD
-from ringside.games.slime.board import around, connected, size
+from ringside.games.slime.board import connected, size
 from ringside.games.slime.possible import useful
 from ringside.games.slime.table import Player, SlimeTable
 
@@ -40,14 +40,10 @@ def find_end(table: SlimeTable) -> str:
 
 def cards_left(table: SlimeTable) -> bool:
     """Whether a seat that is not stuck could play a card at the start of its turn."""
-    seat: i64 = 0
-    for player in table.players:
+    for seat, player in enumerate(table.players):
         cards: i64 = player.held & ~(1 << STOP_CARD)
-        if cards != 0 and not player.stuck:
-            near_lo, near_hi = around(player.lo, player.hi)
-            if useful(table, cards, seat, seat, near_lo, near_hi):
-                return True
-        seat += 1
+        if cards != 0 and not player.stuck and useful(table, cards, seat, seat):
+            return True
     return False
 
 

@@ -110,7 +110,7 @@ def choose(table: SlimeTable, action: i64) -> None:
         finish(table)
         return
     table.left -= 1
-    if card <= MOVING_3 or card == POPPING_2 or card == POPPING_3:
+    if card <= MOVING_3 or card in (POPPING_2, POPPING_3):
         start: i64 = (action - MOVE) // NUM_HEXES
         end: i64 = (action - MOVE) % NUM_HEXES
         table.take_away(start)

@@ -17,8 +17,8 @@ from ringside.games.slime.actions import (
     SHRINK_HAUNT,
     STOP_CARD,
 )
-from ringside.games.slime.board import HEXES, NUM_HEXES, around
-from ringside.games.slime.choices import list_fast
+from ringside.games.slime.board import HEXES, NUM_HEXES
+from ringside.games.slime.hauntings import Hauntings
 from ringside.games.slime.possible import useful
 from ringside.games.slime.reactions import announce, announce_card
 from ringside.games.slime.table import SlimeTable
@@ -27,37 +27,40 @@ from ringside.games.slime.turns import end_turn
 
 def list_hauntings(table: SlimeTable) -> list[int]:
     """Grow any colour, shrink any, pass; a poltergeist may also play a card for any colour."""
-    actions: list[object] = []
+    hauntings = table.hauntings
+    if hauntings is None:
+        hauntings = Hauntings(table.num_seats)
+        table.hauntings = hauntings
+    at: i64 = 0
+    for seat, player in enumerate(table.players):
+        player.look_around()
+        row = hauntings.rows[seat]
+        hauntings.update(row, at, player.near_lo & table.empty_lo, player.near_hi & table.empty_hi)
+        at += row.count
     board = table.board
-    cards: i64 = 0
+    row = hauntings.rows[table.num_seats]
+    hauntings.update(row, at, board.lo & ~table.empty_lo, board.hi & ~table.empty_hi)
+    actions = hauntings.moves.copy()
     if table.poltergeist:
-        cards = table.players[table.turn].held & ~(1 << STOP_CARD)
-    # What a poltergeist could play, seat by seat: found here, listed by card below.
+        list_cards_as(table, actions)
+    return cast("list[int]", actions)
+
+
+def list_cards_as(table: SlimeTable, actions: list[object]) -> None:
+    """The cards a poltergeist can play, each for every colour on the board (SLIME-51)."""
+    cards: i64 = table.players[table.turn].held & ~(1 << STOP_CARD)
     playable: list[int] = []
-    seat: i64 = 0
-    for player in table.players:
+    for seat, player in enumerate(table.players):
         found: i64 = 0
-        if player.on_board():
-            near_lo, near_hi = around(player.lo, player.hi)
-            start: i64 = GROW + seat * NUM_HEXES
-            list_fast(actions, start, near_lo & table.empty_lo, near_hi & table.empty_hi)
-            if cards != 0:
-                found = useful(table, cards, table.turn, seat, near_lo, near_hi)
-        if cards != 0:
-            playable.append(found)
-        seat += 1
-    list_fast(actions, SHRINK, board.lo & ~table.empty_lo, board.hi & ~table.empty_hi)
-    actions.append(NUMBERS[PASS])
+        if cards != 0 and player.on_board():
+            found = useful(table, cards, table.turn, seat)
+        playable.append(found)
     card: i64 = 0
     while cards >> card:
-        if cards >> card & 1:
-            seat = 0
-            for mask in playable:
-                if mask >> card & 1:
-                    actions.append(NUMBERS[PLAY_AS + card * MOST_SEATS + seat])
-                seat += 1
+        for seat, mask in enumerate(playable):
+            if mask >> card & 1:
+                actions.append(NUMBERS[PLAY_AS + card * MOST_SEATS + seat])
         card += 1
-    return cast("list[int]", actions)
 
 
 def haunt(table: SlimeTable, action: i64) -> None:

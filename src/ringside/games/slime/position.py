@@ -288,9 +288,7 @@ def pending_fits(state: SlimeState) -> bool:
     if state.phase == RESOLVE:
         return 0 <= number < NUM_CARDS and number not in (CONFUSED, ADVENTUROUS)
     if state.phase == REMOVING:
-        return CONTROLLING_1 <= number <= CONTROLLING_3 and bool(
-            state.target_lo | state.target_hi
-        )
+        return CONTROLLING_1 <= number <= CONTROLLING_3 and bool(state.target_lo | state.target_hi)
     if state.phase == FROZEN:
         return number == FREEZE_CALL and state.by != state.turn
     if state.phase == DRAW:

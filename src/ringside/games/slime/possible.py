@@ -30,8 +30,8 @@ def standard(table: SlimeTable, seat: i64) -> tuple[i64, i64]:
     player = table.players[seat]
     if not player.on_board():
         return table.empty_lo, table.empty_hi
-    near_lo, near_hi = around(player.lo, player.hi)
-    return near_lo & table.empty_lo, near_hi & table.empty_hi
+    player.look_around()
+    return player.near_lo & table.empty_lo, player.near_hi & table.empty_hi
 
 
 def first_placement(table: SlimeTable) -> tuple[i64, i64]:
@@ -47,21 +47,22 @@ def first_placement(table: SlimeTable) -> tuple[i64, i64]:
     return table.empty_lo, table.empty_hi
 
 
-def useful(
-    table: SlimeTable, cards: i64, by: i64, colour: i64, near_lo: i64, near_hi: i64
-) -> i64:
+def useful(table: SlimeTable, cards: i64, by: i64, colour: i64) -> i64:
     """Those of the cards (a mask) with which a seat could do something for a colour.
 
-    ``near`` is what lies around the colour's pieces. `stop` is never among them.
+    `stop` is never among them.
     """
     player = table.players[colour]
+    player.look_around()
+    near_lo: i64 = player.near_lo
+    near_hi: i64 = player.near_hi
     on_board = player.on_board()
     room = table.empty_lo | table.empty_hi != 0
     space = near_lo & table.empty_lo | near_hi & table.empty_hi != 0
     found: i64 = cards & (1 << CONFUSED)
     if on_board:
         found |= cards & (1 << HUNGRY)
-    if cards & TOUCHING_CARDS and touches_enemy(table, colour, near_lo, near_hi):
+    if cards & TOUCHING_CARDS and touches_enemy(table, colour):
         found |= cards & TOUCHING_CARDS
     if space or (room and not on_board):
         found |= cards & GROWING_CARDS
@@ -69,8 +70,8 @@ def useful(
         found |= cards & (1 << JUMPING)
     if cards & MOVING_CARDS and space:
         # Somewhere a piece that is not alone has an empty hex beside it; another moves there.
-        near_lo2, near_hi2 = around(player.lo & near_lo, player.hi & near_hi)
-        if near_lo2 & table.empty_lo | near_hi2 & table.empty_hi:
+        beside_lo, beside_hi = around(player.lo & near_lo, player.hi & near_hi)
+        if beside_lo & table.empty_lo | beside_hi & table.empty_hi:
             found |= cards & MOVING_CARDS
     if cards & (1 << POPPING_2 | 1 << POPPING_3) and on_board and room:
         reach = 1 if space else nearest_empty(table, colour)
@@ -86,22 +87,28 @@ def useful(
         lone_lo, lone_hi = conquerable(table, colour)
         if lone_lo | lone_hi:
             found |= 1 << CONQUERING
-    if cards & (1 << SNAKE) and snake_fits(table, colour, near_lo, near_hi):
+    if cards & (1 << SNAKE) and snake_fits(table, colour):
         found |= 1 << SNAKE
     return found
 
 
 def can_do(table: SlimeTable, card: i64, by: i64, colour: i64) -> bool:
     """Whether one card could do something for a colour (SLIME-15)."""
+    return useful(table, 1 << card, by, colour) != 0
+
+
+def touches_enemy(table: SlimeTable, colour: i64) -> bool:
+    """Whether an enemy piece is next to one of a colour."""
+    lo, hi = neighbours(table, colour)
+    return lo | hi != 0
+
+
+def neighbours(table: SlimeTable, colour: i64) -> tuple[i64, i64]:
+    """Enemy pieces next to a piece of a colour."""
     player = table.players[colour]
-    near_lo, near_hi = around(player.lo, player.hi)
-    return useful(table, 1 << card, by, colour, near_lo, near_hi) != 0
-
-
-def touches_enemy(table: SlimeTable, colour: i64, near_lo: i64, near_hi: i64) -> bool:
-    """Whether an enemy piece is among the hexes around a colour."""
+    player.look_around()
     enemy_lo, enemy_hi = enemies(table, colour)
-    return enemy_lo & near_lo | enemy_hi & near_hi != 0
+    return player.near_lo & enemy_lo, player.near_hi & enemy_hi
 
 
 def enemies(table: SlimeTable, colour: i64) -> tuple[i64, i64]:
@@ -139,11 +146,9 @@ def nearest_empty(table: SlimeTable, colour: i64) -> i64:
 def victims(table: SlimeTable, by: i64) -> i64:
     """The other seats that hold cards, as a mask (SLIME-24)."""
     found: i64 = 0
-    seat: i64 = 0
-    for player in table.players:
+    for seat, player in enumerate(table.players):
         if player.cards > 0 and seat != by:
             found |= 1 << seat
-        seat += 1
     return found
 
 
@@ -151,24 +156,23 @@ def conquerable(table: SlimeTable, colour: i64) -> tuple[i64, i64]:
     """Enemy pieces that touch none of their own colour (SLIME-31)."""
     lone_lo: i64 = 0
     lone_hi: i64 = 0
-    seat: i64 = 0
-    for player in table.players:
+    for seat, player in enumerate(table.players):
         if seat != colour:
-            near_lo, near_hi = around(player.lo, player.hi)
-            lone_lo |= player.lo & ~near_lo
-            lone_hi |= player.hi & ~near_hi
-        seat += 1
+            player.look_around()
+            lone_lo |= player.lo & ~player.near_lo
+            lone_hi |= player.hi & ~player.near_hi
     return lone_lo, lone_hi
 
 
-def snake_fits(table: SlimeTable, colour: i64, near_lo: i64, near_hi: i64) -> bool:
+def snake_fits(table: SlimeTable, colour: i64) -> bool:
     """Whether a line of three begins beside a colour and avoids its pieces (SLIME-32)."""
     player = table.players[colour]
+    player.look_around()
     # What a snake may not touch: the colour itself, and what is off this board.
     off_lo: i64 = player.lo | ~table.board.lo
     off_hi: i64 = player.hi | ~table.board.hi
-    lo: i64 = near_lo & ~off_lo
-    hi: i64 = near_hi & ~off_hi
+    lo: i64 = player.near_lo & ~off_lo
+    hi: i64 = player.near_hi & ~off_hi
     while lo | hi:
         hex: Hex
         if lo != 0:

@@ -56,11 +56,9 @@ def reactors(table: SlimeTable) -> i64:
     if table.stops:
         last = table.stops[-1]
     found: i64 = 0
-    seat: i64 = 0
-    for player in table.players:
+    for seat, player in enumerate(table.players):
         if player.held >> STOP_CARD & 1 and not player.stuck and seat != last:
             found |= 1 << seat
-        seat += 1
     return found & ~table.allowed
 
 

@@ -36,7 +36,6 @@ from ringside.games.slime.table import (
     DRAW,
     ENTER,
     FROZEN,
-    HAUNT,
     MAIN,
     NOBODY,
     OVER,
@@ -107,9 +106,7 @@ def seat_of(action: int) -> int | None:
 
 def target_names(table: SlimeTable) -> list[str]:
     """The target of what is pending, hex by hex."""
-    return [
-        hex.name() for hex in HEXES if hex.lo & table.target_lo or hex.hi & table.target_hi
-    ]
+    return [hex.name() for hex in HEXES if hex.lo & table.target_lo or hex.hi & table.target_hi]
 
 
 def not_here(table: SlimeTable, action: int) -> IllegalMove | None:
@@ -322,7 +319,7 @@ def no_snake(table: SlimeTable, hexes: list[int]) -> IllegalMove:
     player = table.players[table.colour]
     hex = HEXES[hexes[0]]
     if not (hex.near_lo & player.lo or hex.near_hi & player.hi):
-        return IllegalMove(f"A snake begins next to a piece of yours, not at {hex.name()}.", "SLIME-32")
+        return IllegalMove("A snake begins next to a piece of yours.", "SLIME-32")
     return IllegalMove("A snake avoids your own pieces.", "SLIME-32")
 
 

@@ -8,7 +8,7 @@ the one who carries it out.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i64
 
@@ -25,7 +25,9 @@ from ringside.games.slime.actions import (
     FREEZE,
     NUM_ACTIONS,
     NUM_CARDS,
+    NUMBERS,
     PLACE,
+    PLACE_RUNS,
     PLACEMENT_CARDS,
     PLAY,
     REMOVE,
@@ -35,8 +37,10 @@ from ringside.games.slime.actions import (
     STUCK,
     TAKE,
     TEXTS,
+    list_fast,
+    list_many,
 )
-from ringside.games.slime.board import around, first, list_hexes
+from ringside.games.slime.board import first, list_hexes
 from ringside.games.slime.cards import COPIES
 from ringside.games.slime.choices import choices
 from ringside.games.slime.effects import choose, draw, freeze, shrink_controlled, steal
@@ -65,6 +69,18 @@ if TYPE_CHECKING:
 HAND_SIZE: Final = 4
 MARKET_SIZE: Final = 3
 MOST_PLAYED: Final = 3
+
+
+def by_bit(start: int) -> list[object]:
+    """The moves with cards from a first number on, by the cards' bits modulo 37."""
+    moves: list[object] = [start] * 37
+    for card in range(NUM_CARDS):
+        moves[(1 << card) % 37] = start + card
+    return moves
+
+
+PLAY_MOVES: Final[list[object]] = by_bit(PLAY)
+REPLACE_MOVES: Final[list[object]] = by_bit(REPLACE)
 
 
 class SlimeState(SlimeTable):
@@ -130,7 +146,7 @@ class SlimeState(SlimeTable):
         if not self.slow or seat == self.turn or self.players[seat].stuck:
             return False
         phase = self.phase
-        return phase <= MAIN or phase == RESOLVE or phase == HAUNT
+        return phase <= MAIN or phase in (RESOLVE, HAUNT)
 
     def legal(self, seat: i64) -> list[int]:
         phase = self.phase
@@ -146,14 +162,10 @@ class SlimeState(SlimeTable):
             return choices(self)
         if phase == HAUNT:
             return list_hauntings(self)
-        actions: list[int] = []
         if phase == ENTER:
-            if self.players[seat].entered:
-                list_hexes(actions, PLACE, self.empty_lo, self.empty_hi)
-            else:
-                lo, hi = first_placement(self)
-                list_hexes(actions, PLACE, lo, hi)
-        elif phase == DRAW:
+            return self.entries(seat)
+        actions: list[int] = []
+        if phase == DRAW:
             if self.deck:
                 actions.append(DRAW_PILE)
             for place in range(len(self.market)):
@@ -167,30 +179,40 @@ class SlimeState(SlimeTable):
                 actions.append(TAKE)
         return actions
 
+    def entries(self, seat: i64) -> list[int]:
+        """Where a seat without a piece can begin, the first time or again (SLIME-04, 11)."""
+        places: list[object] = []
+        if self.players[seat].entered:
+            list_many(places, PLACE_RUNS, self.empty_lo, self.empty_hi)
+        else:
+            lo, hi = first_placement(self)
+            list_many(places, PLACE_RUNS, lo, hi)
+        return cast("list[int]", places)
+
     def main_moves(self) -> list[int]:
         """A turn's moves: place, play, replace, end, or declare oneself stuck."""
-        actions: list[int] = []
+        actions: list[object] = []
         player = self.players[self.turn]
-        near_lo, near_hi = around(player.lo, player.hi)
-        lo: i64 = near_lo & self.empty_lo
-        hi: i64 = near_hi & self.empty_hi
+        player.look_around()
+        lo: i64 = player.near_lo & self.empty_lo
+        hi: i64 = player.near_hi & self.empty_hi
         if not player.on_board():
             lo = self.empty_lo
             hi = self.empty_hi
         if not self.reentered:
-            list_hexes(actions, PLACE, lo, hi)
+            list_fast(actions, PLACE, lo, hi)
         held = player.held
         playable: i64 = 0
         if self.played < MOST_PLAYED and held != 0:
-            playable = useful(self, held, self.turn, self.turn, near_lo, near_hi)
-            list_cards(actions, PLAY, playable)
+            playable = useful(self, held, self.turn, self.turn)
+            list_cards(actions, PLAY_MOVES, playable)
         if not self.replaced and self.deck:
-            list_cards(actions, REPLACE, held)
+            list_cards(actions, REPLACE_MOVES, held)
         if self.reentered or self.is_full():
-            actions.append(END)
+            actions.append(NUMBERS[END])
         elif lo | hi == 0 and playable & PLACEMENT_CARDS == 0:
-            actions.append(STUCK)  # SLIME-41
-        return actions
+            actions.append(NUMBERS[STUCK])  # SLIME-41
+        return cast("list[int]", actions)
 
     # -- what a move does ---------------------------------------------------------------
 
@@ -366,11 +388,9 @@ class SlimeState(SlimeTable):
         return why_not(self, seat, action)
 
 
-def list_cards(actions: list[int], start: i64, cards: i64) -> None:
-    """Append start plus the number of each card of a mask."""
-    card: i64 = 0
+def list_cards(actions: list[object], moves: list[object], cards: i64) -> None:
+    """Append the moves with the cards of a mask; they are found by their bits modulo 37."""
     while cards != 0:
-        if cards & 1:
-            actions.append(start + card)
-        cards >>= 1
-        card += 1
+        low: i64 = cards & -cards
+        cards ^= low
+        actions.append(moves[low % 37])

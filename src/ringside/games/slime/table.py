@@ -14,7 +14,8 @@ from ringside.core.outcome import Outcome
 from ringside.core.rng import Rng
 from ringside.core.state import State
 from ringside.games.slime.actions import NO_CARD, NUM_CARDS
-from ringside.games.slime.board import BOARDS, HEXES, LARGE, SMALL, Board, bit
+from ringside.games.slime.board import BOARDS, HEXES, LARGE, SMALL, Board, around, bit
+from ringside.games.slime.hauntings import Hauntings
 
 if TYPE_CHECKING:
     from ringside.core.game import Game
@@ -42,6 +43,10 @@ class Player:
     def __init__(self) -> None:
         self.lo: i64 = 0
         self.hi: i64 = 0
+        # Every hex next to a piece, those of touching pieces included: see `look_around`.
+        self.near_lo: i64 = 0
+        self.near_hi: i64 = 0
+        self.stale: bool = False
         # A hand is the kinds held, as a mask, and how many of each: four bits a kind,
         # kinds 0 to 10 in the first word and 11 to 21 in the second.
         self.held: i64 = 0
@@ -56,6 +61,9 @@ class Player:
         twin = Player()
         twin.lo = self.lo
         twin.hi = self.hi
+        twin.near_lo = self.near_lo
+        twin.near_hi = self.near_hi
+        twin.stale = self.stale
         twin.held = self.held
         twin.first = self.first
         twin.second = self.second
@@ -63,6 +71,12 @@ class Player:
         twin.stuck = self.stuck
         twin.entered = self.entered
         return twin
+
+    def look_around(self) -> None:
+        """Bring `near_lo` and `near_hi` up to date."""
+        if self.stale:
+            self.near_lo, self.near_hi = around(self.lo, self.hi)
+            self.stale = False
 
     def count(self, card: i64) -> i64:
         """How many of a kind are in hand."""
@@ -138,6 +152,8 @@ class SlimeTable(State):
         self.empty_lo: i64 = self.board.lo
         self.empty_hi: i64 = self.board.hi
         self.players: list[Player] = []
+        # What stuck players could do when it was last listed; a copy of the table lists its own.
+        self.hauntings: Hauntings | None = None
         self.deck: list[int] = []  # the next card last
         self.discard: list[int] = []
         self.market: list[int] = []
@@ -206,11 +222,9 @@ class SlimeTable(State):
     def owner(self, number: i64) -> i64:
         """Whose piece lies on a hex; NOBODY on an empty one."""
         hex = HEXES[number]
-        seat: i64 = 0
-        for player in self.players:
+        for seat, player in enumerate(self.players):
             if player.lo & hex.lo | player.hi & hex.hi:
                 return seat
-            seat += 1
         return NOBODY
 
     def put(self, seat: i64, number: i64) -> None:
@@ -221,6 +235,8 @@ class SlimeTable(State):
         player = self.players[seat]
         player.lo |= hex.lo
         player.hi |= hex.hi
+        player.near_lo |= hex.near_lo
+        player.near_hi |= hex.near_hi
         self.empty_lo &= ~hex.lo
         self.empty_hi &= ~hex.hi
 
@@ -232,8 +248,10 @@ class SlimeTable(State):
     def clear(self, lo: i64, hi: i64) -> None:
         """Take all pieces off a set of covered hexes."""
         for player in self.players:
-            player.lo &= ~lo
-            player.hi &= ~hi
+            if player.lo & lo | player.hi & hi:
+                player.lo &= ~lo
+                player.hi &= ~hi
+                player.stale = True
         self.empty_lo |= lo
         self.empty_hi |= hi
 

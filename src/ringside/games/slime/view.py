@@ -1,5 +1,8 @@
 """View."""
+
 from typing import Any
+
+
 def view(state: Any, seat: int | None) -> dict[str, Any]:
     """x"""
     return {}
