@@ -82,6 +82,10 @@ class Game(ABC, Generic[S]):
         Seats are written ``{0}``, ``{1}``, …: whoever shows the lines puts the names in.
         """
 
+    def hidden_log(self, state: S) -> int:
+        """How many of the moves before the last one nobody may look up in the log now."""
+        return 0
+
     # -- what follows -------------------------------------------------------------------
 
     def new(
