@@ -1,4 +1,4 @@
-"""How this installation of Ringside was built."""
+"""How this copy of Ringside was built."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from ringside.core import state
 
 
 def compiled() -> bool:
-    """Whether the rules run compiled, or as plain Python."""
-    return not (state.__file__ or "").endswith(".py")
+    """Whether the rules run compiled rather than as plain Python."""
+    return not str(state.__file__).endswith(".py")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ringside.bots.random import RandomBot
+from ringside.core.errors import InvalidPosition
 from ringside.core.game import Game
 from ringside.core.options import Choice
 from ringside.core.outcome import Outcome
@@ -53,9 +54,10 @@ class Sumo(Game[SumoState]):
         return position.read(fields, self, options, rng)
 
     def set_outcome(self, state: SumoState, outcome: Outcome) -> None:
+        if len(outcome.winners) != 1:
+            raise InvalidPosition("A game of SUMO has one winner (SUMO-19).")
         state.winner = outcome.winners[0]
-        reasons = list(self.reasons)
-        state.winning_move = reasons.index(outcome.reason) + 1
+        state.winning_move = list(self.reasons).index(outcome.reason) + 1
 
     def view(self, state: SumoState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
