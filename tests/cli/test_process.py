@@ -36,7 +36,10 @@ def ringside_process(
 
 
 def on_a_terminal(
-    *args: str, typed: bytes = b"", interrupt: bool = False, env: dict[str, str] | None = None
+    *args: str,
+    typed: bytes = b"",
+    interrupt: bool = False,
+    env: dict[str, str] | None = None,
 ) -> str:
     """What a terminal of 80 columns shows of it; ``interrupt`` is Ctrl-C at the prompt."""
     lead, follow = pty.openpty()
