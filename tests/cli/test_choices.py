@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from rich.console import Console
 
 import ringside
 from ringside import IllegalMove, InvalidMove
@@ -99,8 +100,6 @@ def test_an_ending_that_fits_two_moves_is_asked_back() -> None:
 
 @pytest.mark.parametrize("width", [20, 40, 80, 200])
 def test_a_hundred_and_fifty_moves_fit_the_width(width: int) -> None:
-    from rich.console import Console
-
     console = Console(width=width, file=None, record=True, quiet=False)
     with console.capture() as capture:
         console.print(move_list(toy_choices(), width))
@@ -112,3 +111,27 @@ def test_a_hundred_and_fifty_moves_fit_the_width(width: int) -> None:
 
 def test_few_moves_are_listed_with_their_numbers() -> None:
     assert str(move_list(sumo_choices(), 80)) == "  1 r2   2 r3"
+
+
+class Mixed(Signed):
+    """Many moves of one verb between a few others."""
+
+    TEXTS = ("stop", *(f"place {q},0" for q in range(9)), "play thief", "end")
+
+    def legal(self, seat: int) -> list[int]:
+        return list(range(len(self.TEXTS)))
+
+
+def test_many_moves_of_a_verb_are_listed_under_it_in_their_order() -> None:
+    choices = Choices(Mixed(toy.GAME, 2, {}, ringside.seeded(1)), 0)
+    console = Console(width=80)
+    with console.capture() as capture:
+        console.print(move_list(choices, 80))
+    assert capture.get().splitlines() == [
+        "   1 stop",
+        "  place …",
+        "   2 0,0    3 1,0    4 2,0    5 3,0    6 4,0    7 5,0    8 6,0    9 7,0",
+        "  10 8,0",
+        "  or",
+        "  11 play thief   12 end",
+    ]
