@@ -58,11 +58,14 @@ class Book:
         self.bluff: list[float] = [0.0] * 100
         # How often to challenge a number, whatever number it had to beat.
         self.doubt: list[float] = [0.0] * 100
-        ladder = [NO_NUMBER, *OPENINGS]
-        for number in reversed(ladder):
+        for number in range(99, -1, -1):
+            if number < 99 and number + 1 not in OPENINGS:  # the same numbers beat both
+                self.worth[number] = self.worth[number + 1]
+                self.bluff[number] = self.bluff[number + 1]
+                continue
             for _ in range(ROUNDS):
                 self.solve(number)
-        self.climb(ladder)
+        self.climb()
 
     def safe(self, number: i64, claim: i64) -> float:
         """What a claim over a number is worth to the roller once it is accepted."""
@@ -154,13 +157,13 @@ class Book:
                 often[claim] *= bluffing / covered
         return often
 
-    def climb(self, ladder: list[int]) -> None:
+    def climb(self) -> None:
         """Set `doubt`: a state does not keep the number a claim had to beat, so it is an
         average over the numbers that a round comes by."""
         reach = [0.0] * 100
         reach[NO_NUMBER] = 1.0
         below = 0.0
-        for number in ladder:
+        for number in range(100):
             if below > 0.0:
                 self.doubt[number] /= below
             below += reach[number]

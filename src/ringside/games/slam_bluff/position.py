@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ringside.core.errors import InvalidOption, InvalidPosition
 from ringside.core.reading import Reader, one_of, whole
 from ringside.core.rng import Rng
-from ringside.games.slam_bluff.dice import GREEN, NUMBERS, PURPLE, ROLLS
+from ringside.games.slam_bluff.dice import GREEN, PURPLE, ROLLS
 from ringside.games.slam_bluff.rules import (
     NO_CLAIM,
     NO_NUMBER,
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 purple = one_of({face: index for index, face in enumerate(PURPLE)}, "face of the purple die")
 green = one_of({face: index for index, face in enumerate(GREEN)}, "face of the green die")
 claim = one_of(
-    {**{str(number): number for number in NUMBERS}, "pass": PASS},
-    "number the dice can show, as a text such as '67', or 'pass'",
+    {**{str(number): number for number in range(1, 100)}, "pass": PASS},
+    "number from 1 to 99 as a text such as '67', or 'pass'",
 )
 
 
@@ -116,8 +116,8 @@ def read(
         state.claim = claim(fields.value("claim"), "claim")
     elif fields.value("claim") is not None:
         raise fields.misfit("claim", "null while the roller has yet to declare")
-    if fields.value("number") is not None:
-        state.number = fields.choice("number", NUMBERS)
+    number = fields.maybe_whole("number", 1, 99)
+    state.number = NO_NUMBER if number is None else number
     state.opening = fields.flag("opening")
     state.shown = fields.items("shown", past)
     check_round(state)
