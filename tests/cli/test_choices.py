@@ -72,7 +72,7 @@ def test_a_number_no_move_has_is_explained_by_the_game() -> None:
 class Signed(toy.ToyState):
     """Moves with a sign, and two that end alike."""
 
-    TEXTS = ("+3", "-3", "lay a#1", "foul a#1")
+    TEXTS: tuple[str, ...] = ("+3", "-3", "lay a#1", "foul a#1")
 
     def legal(self, seat: int) -> list[int]:
         return [0, 1, 2, 3]
@@ -124,9 +124,9 @@ class Mixed(Signed):
 
 def test_many_moves_of_a_verb_are_listed_under_it_in_their_order() -> None:
     choices = Choices(Mixed(toy.GAME, 2, {}, ringside.seeded(1)), 0)
-    console = Console(width=80)
+    console = Console(width=79)
     with console.capture() as capture:
-        console.print(move_list(choices, 80))
+        console.print(move_list(choices, 79))
     assert capture.get().splitlines() == [
         "   1 stop",
         "  place …",

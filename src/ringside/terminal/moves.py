@@ -20,8 +20,7 @@ def move_list(choices: Choices, width: int) -> RenderableType:
         return columns([entry(choices, number, move) for number, move in entries], width)
     groups: dict[str, list[tuple[int, str]]] = {}
     for number, move in entries:
-        verb = move.partition(" ")[0] if " " in move else ""
-        groups.setdefault(verb, []).append((number, move))
+        groups.setdefault(move.partition(" ")[0], []).append((number, move))
     parts: list[RenderableType] = []
     loose: list[Text] = []
 
@@ -33,7 +32,7 @@ def move_list(choices: Choices, width: int) -> RenderableType:
         loose.clear()
 
     for verb, group in groups.items():
-        if not verb or len(group) < MANY // 2:
+        if len(group) < MANY // 2:
             loose += [entry(choices, number, move) for number, move in group]
             continue
         flush()
