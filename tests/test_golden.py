@@ -18,6 +18,13 @@ PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     "sumo-answer": ("sumo", 2, 12, {"moves": "answer"}),
     "slam-bluff": ("slam-bluff", 2, 3, {}),
     "slam-bluff-four": ("slam-bluff", 4, 5, {"lives": 1, "opener": 2}),
+    "slime": ("slime", 3, 0, {"turn_limit": 24}),
+    "slime-modes": (
+        "slime",
+        4,
+        0,
+        {"modes": ["poltergeist", "flowers", "market"], "start": "fixed", "turn_limit": 30},
+    ),
 }
 
 

@@ -27,16 +27,16 @@ EMPTY = "·"
 FLOWER = "✿"
 
 HELP = """\
-place q,r         put a piece on a hex: row r, and the q counts up along the row
+place q,r         put a piece on a hex of row r; q counts up along the row
 play CARD         play a card; its choices follow one by one
 replace CARD      once a turn: discard a card and draw another
-end               end the turn where no placement is owed (full board, entering again)
+end               end a turn that owes no placement
 stuck             you cannot place in any way
-stop / allow      while something is announced: stop it, or let it happen
-draw pile|0|1|2   with a market: draw from the pile or take an open card
-move A>B, target A, remove A, line A>B, rob SEAT, done    choices inside a card
-grow SEAT A, shrink A, pass, play CARD as SEAT            when you are stuck
-freeze, then take or place q,r                            against a slow player
+stop, allow       when something is announced: stop it or let it happen
+draw pile|0|1|2   with a market: from the pile, or take an open card
+inside a card     move A>B, target A, remove A, line A>B, rob SEAT, done
+when stuck        grow SEAT A, shrink A, pass, play CARD as SEAT
+slow players      freeze, then take or place q,r
 """
 
 
