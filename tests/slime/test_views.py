@@ -9,7 +9,7 @@ from rich.console import Console
 
 from ringside import seeded
 from ringside.games.slime.rules import SlimeState
-from ringside.games.slime.terminal import HELP, draw
+from ringside.games.slime.terminal import HELP, asked, draw
 
 from .positions import GAME, full, pending, play, table
 
@@ -125,8 +125,18 @@ def test_the_terminal_draws_any_position_in_80_columns() -> None:
 
 
 def test_a_piece_shows_by_its_letter_not_by_colour_alone() -> None:
-    rows = drawn(table(3, BOARD), 0).splitlines()
+    rows = drawn(table(3, BOARD, options={"modes": ["flowers"]}), 0).splitlines()
     middle = next(row for row in rows if row.startswith("  r  0"))
     assert middle[len("  r  0") :].split() == [
         "C", "✿", "·", "A✿", "B", "B✿", "·", "q", "-3", "to", "3"
     ]  # fmt: skip
+
+
+def test_the_terminal_asks_for_what_the_seat_must_decide() -> None:
+    state = table(3, BOARD, [["bomb"], ["stop"]])
+    assert asked(state.view(0)).startswith("Place next to your slime")
+    play(state, "0 play bomb")
+    assert asked(state.view(1)) == "Stop Slime Bomb, or allow it?"
+    play(state, "1 allow")
+    assert asked(state.view(0)) == "Slime Bomb: remove a whole neighbouring enemy slime."
+    assert asked(GAME.new(3, 1).view(0)) == "Place a piece on any free hex."
