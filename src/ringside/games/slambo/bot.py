@@ -30,7 +30,7 @@ GUESSES: Final = 64
 # How bad it is to have so many shame cards; from three on the game is lost.
 DANGER: Final[list[int]] = [0, 2, 5, 12]
 
-# What a point on a card is worth against the guesses, which tell little by themselves.
+# What a point on a card is worth beside the guesses, which are few and so uncertain.
 PRIOR: Final = 2
 
 

@@ -45,7 +45,6 @@ BY_NUMBER: Final[list[list[int]]] = [
 
 # How much of what everyone sees the pile explains: a position set up by hand may have hands
 # that did not start equal, or a balance that its pile does not give.
-NOTHING: Final = 0
 BALANCE: Final = 1
 EVERYTHING: Final = 2
 
