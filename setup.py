@@ -19,6 +19,8 @@ COMPILED = [
     *sorted(glob("src/ringside/bots/[a-z]*.py")),
     *sorted(glob("src/ringside/games/*/rules.py")),
     *sorted(glob("src/ringside/games/*/bot.py")),
+    # The SlamBall Card Game keeps its rules in a folder of short files.
+    *sorted(glob("src/ringside/games/slamball/play/[a-z]*.py")),
 ]
 
 
