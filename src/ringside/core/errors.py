@@ -48,4 +48,4 @@ class UnknownGame(RingsideError):
         known = sorted(known)
         near = get_close_matches(name.lower(), known, 1, 0.5) if isinstance(name, str) else []
         hint = f" Did you mean {near[0]!r}?" if near else ""
-        super().__init__(f"There is no game {name!r}.{hint} The games are {', '.join(known)}.")
+        super().__init__(f"There is no game {name!r:.60}.{hint} The games are {', '.join(known)}.")

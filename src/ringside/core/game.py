@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -17,8 +18,8 @@ from ringside.core.errors import (
     RingsideError,
 )
 from ringside.core.options import Option, check_options
-from ringside.core.outcome import Outcome
-from ringside.core.reading import Reader, items, shown, whole
+from ringside.core.outcome import Outcome, ranks_of
+from ringside.core.reading import Reader, shown, whole
 from ringside.core.rng import KeyedRng, Rng, commitment, deal_key, rng_from_text, seeded
 from ringside.core.state import State
 
@@ -65,7 +66,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def set_outcome(self, state: S, outcome: Outcome) -> None:
-        """Make the state one that has ended in this way."""
+        """Make the state one that has ended in this way.
+
+        InvalidPosition if the game cannot end so.
+        """
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
@@ -77,6 +81,10 @@ class Game(ABC, Generic[S]):
 
         Seats are written ``{0}``, ``{1}``, …: whoever shows the lines puts the names in.
         """
+
+    def hidden_log(self, state: S) -> int:
+        """How many of the moves before the last one nobody may look up in the log now."""
+        return 0
 
     # -- what follows -------------------------------------------------------------------
 
@@ -94,23 +102,42 @@ class Game(ABC, Generic[S]):
         Without a seed one is drawn, and `record` tells which. A table gives a ``secret`` of
         32 bytes instead, and the word each seat added: then the deal can be verified.
         """
+        if secret is not None:
+            return self._begin({"secret": secret.hex(), "words": list(words)}, seats, options)
+        if seed is None:
+            seed = secrets.randbits(53)
+        return self._begin({"seed": seed}, seats, options)
+
+    def _begin(self, origin: Mapping[str, Any], seats: Any, options: Mapping[str, Any]) -> S:
+        """The first position of a game that came from a seed, a secret or a position."""
+        if origin.get("position") is not None:
+            return self.from_position(origin["position"])
         count = self.check_seats(self.least_seats if seats is None else seats)
         checked = check_options(self.title, self.options, options)
-        if secret is not None:
-            if len(secret) != 32:
-                raise InvalidOption("The secret of a deal has 32 bytes.")
-            rng: Rng = KeyedRng(deal_key(secret, words))
-            origin: dict[str, Any] = {"secret": secret.hex(), "words": list(words)}
+        if origin.get("secret") is not None:
+            rng, kept = self._fair_rng(origin)
         else:
-            if seed is None:
-                seed = secrets.randbits(53)
+            seed = origin.get("seed")
             if isinstance(seed, bool) or not isinstance(seed, int):
                 raise InvalidOption(f"A seed is a whole number, not {shown(seed)}.")
-            rng = seeded(seed)
-            origin = {"seed": seed}
+            rng, kept = seeded(seed), {"seed": seed}
         state = self.deal(count, checked, rng)
-        state.origin = origin
+        state.origin = kept
         return state
+
+    def _fair_rng(self, origin: Mapping[str, Any]) -> tuple[Rng, dict[str, Any]]:
+        """The chance of a deal that can be verified."""
+        secret, words = origin["secret"], origin.get("words", [])
+        if not isinstance(secret, str) or not re.fullmatch("[0-9a-f]{64}", secret):
+            raise InvalidOption("The secret of a deal is 32 bytes, written as 64 hex digits.")
+        if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+            raise InvalidOption("The seats' words are a list of texts.")
+        return KeyedRng(deal_key(bytes.fromhex(secret), words)), {"secret": secret, "words": words}
+
+    @property
+    def seats(self) -> range:
+        """The numbers of seats the game can be played with."""
+        return range(self.least_seats, self.most_seats + 1)
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game can be played by so many."""
@@ -175,24 +202,22 @@ class Game(ABC, Generic[S]):
         inside = fields.inside("outcome")
         reason = inside.choice("reason", tuple(self.reasons))
 
-        def seat(value: object, where: str) -> int:
-            return whole(value, where, 0, seats - 1)
-
         def rank(value: object, where: str) -> int:
             return whole(value, where, 1, seats)
 
-        return Outcome(
-            winners=tuple(inside.items("winners", seat)),
-            ranks=tuple(items(inside.value("ranks"), "outcome.ranks", rank, seats)),
-            reason=reason,
-            rule=self.reasons[reason],
-        )
+        ranks = tuple(inside.items("ranks", rank, seats))
+        if ranks != ranks_of([-rank for rank in ranks]):
+            raise inside.misfit("ranks", "1 plus the number of seats that did better")
+        winners = tuple(seat for seat in range(seats) if ranks[seat] == 1)
+        if inside.value("winners") != list(winners):
+            raise inside.misfit("winners", "the seats of rank 1")
+        return Outcome(winners, ranks, reason, self.reasons[reason])
 
     def record(self, state: S) -> dict[str, Any]:
         """The whole game as played. See `State.record`."""
         if state.origin is None:
             raise RingsideError("This state is a guess at a game, so it has no record.")
-        played = self._start(state.origin, state.seats, state.options)
+        played = self._begin(state.origin, state.seats, state.options)
         moves: list[list[Any]] = []
         for number in state.history:
             seat, action = divmod(number, self.num_actions)
@@ -230,7 +255,7 @@ class Game(ABC, Generic[S]):
             options = fields.value("options")
             if not isinstance(options, Mapping):
                 raise fields.misfit("options", "an object")
-            state = self._start(record, fields.value("seats"), options)
+            state = self._begin(record, fields.value("seats"), options)
             played = fields.value("moves")
             if not isinstance(played, list | tuple):
                 raise fields.misfit("moves", "a list")
@@ -243,23 +268,6 @@ class Game(ABC, Generic[S]):
         except RingsideError as error:
             raise InvalidRecord(f"The record does not replay: {error}") from None
         return state
-
-    def _start(self, origin: Mapping[str, Any], seats: Any, options: Mapping[str, Any]) -> S:
-        """The first position of a game that came from a seed, a secret or a position."""
-        if origin.get("position") is not None:
-            return self.from_position(origin["position"])
-        if origin.get("secret") is not None:
-            words = origin.get("words", [])
-            try:
-                secret = bytes.fromhex(origin["secret"])
-                if not all(isinstance(word, str) for word in words):
-                    raise TypeError
-            except (TypeError, ValueError):
-                raise InvalidRecord("The secret is not 64 hex digits with words.") from None
-            return self.new(seats, secret=secret, words=words, **options)
-        if origin.get("seed") is None:
-            raise InvalidRecord("The record has no seed, no secret and no position to start from.")
-        return self.new(seats, origin["seed"], **options)
 
     def rules(self) -> str:
         """The text of the game's RULES.md."""

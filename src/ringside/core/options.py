@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from ringside.core.errors import InvalidOption
+from ringside.core.reading import shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +32,13 @@ class Option:
         """The value that a person typed; `check` has the last word."""
         return text
 
+    def samples(self) -> list[Any]:
+        """Values worth testing besides the default."""
+        return []
+
     def refuse(self, value: Any) -> InvalidOption:
         """The error for a value this option does not take."""
-        return InvalidOption(f"Option {self.name!r} takes {self.takes()}, not {value!r}.")
+        return InvalidOption(f"Option {self.name!r} takes {self.takes()}, not {shown(value)}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,9 @@ class Choice(Option):
 
     def takes(self) -> str:
         return " or ".join(repr(choice) for choice in self.choices)
+
+    def samples(self) -> list[Any]:
+        return [choice for choice in self.choices if choice != self.default]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +78,9 @@ class Integer(Option):
     def takes(self) -> str:
         return f"a whole number from {self.least} to {self.most}"
 
+    def samples(self) -> list[Any]:
+        return sorted({self.least, min(self.least + 1, self.most)} - {self.default})
+
     def read(self, text: str) -> Any:
         try:
             return int(text)
@@ -88,6 +99,9 @@ class Flag(Option):
 
     def takes(self) -> str:
         return "true or false"
+
+    def samples(self) -> list[Any]:
+        return [not self.default]
 
     def read(self, text: str) -> Any:
         words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -122,6 +136,9 @@ class Words(Option):
             return f"a list of any of {', '.join(self.choices)}"
         return "a list of words"
 
+    def samples(self) -> list[Any]:
+        return [*([choice] for choice in self.choices), list(self.choices)] if self.choices else []
+
     def read(self, text: str) -> Any:
         return [word.strip() for word in text.split(",") if word.strip()]
 
@@ -145,9 +162,7 @@ class Data(Option):
             return text
 
 
-def check_options(
-    title: str, known: Sequence[Option], given: Mapping[str, Any]
-) -> dict[str, Any]:
+def check_options(title: str, known: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """All options with the given values checked and the others at their defaults."""
     names = [option.name for option in known]
     for name in given:
@@ -155,7 +170,7 @@ def check_options(
             near = get_close_matches(str(name), names, 1, 0.5)
             hint = f" Did you mean {near[0]!r}?" if near else ""
             listed = f"Its options are {', '.join(names)}." if names else "It has no options."
-            raise InvalidOption(f"{title} has no option {name!r}.{hint} {listed}")
+            raise InvalidOption(f"{title} has no option {shown(name)}.{hint} {listed}")
     return {
         option.name: option.check(given[option.name])
         if option.name in given

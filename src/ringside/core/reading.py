@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from reprlib import Repr
 from typing import Any, TypeVar
 
 from ringside.core.errors import InvalidPosition
@@ -10,6 +11,10 @@ from ringside.core.errors import InvalidPosition
 T = TypeVar("T")
 
 LARGEST = 10**9
+
+_BRIEF = Repr()
+_BRIEF.maxlevel = 3
+_BRIEF.maxstring = _BRIEF.maxother = _BRIEF.maxlong = 60
 
 
 class Reader:
@@ -59,9 +64,7 @@ class Reader:
                 return choice
         raise self.misfit(name, "one of " + ", ".join(str(choice) for choice in choices))
 
-    def items(
-        self, name: str, read: Callable[[Any, str], T], length: int | None = None
-    ) -> list[T]:
+    def items(self, name: str, read: Callable[[Any, str], T], length: int | None = None) -> list[T]:
         """A list; each item is read with its path."""
         return items(self.value(name), self.path(name), read, length)
 
@@ -109,6 +112,9 @@ def one_of(codes: Mapping[str, int], what: str) -> Callable[[Any, str], int]:
 
 
 def shown(value: object) -> str:
-    """A value as an error shows it: never longer than a line."""
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "…"
+    """A value as an error shows it: never longer than a line, whatever it is."""
+    try:
+        return _BRIEF.repr(value)
+    except Exception:
+        # Some values cannot even be written out, a number of 5,000 digits for one.
+        return f"a {type(value).__name__}"

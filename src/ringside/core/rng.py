@@ -118,7 +118,7 @@ class KeyedRng(Rng):
 
 def seeded(seed: int) -> FastRng:
     """The fast stream of a seed; any whole number is one."""
-    digest = blake2b(str(seed).encode(), digest_size=16).digest()
+    digest = blake2b(hex(seed).encode(), digest_size=16).digest()
     words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8, 12)]
     return FastRng(words[0], words[1], words[2], words[3] | 1)
 

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ringside.core.errors import IllegalMove, InvalidMove, RingsideError
 from ringside.core.outcome import Outcome
+from ringside.core.reading import shown
 from ringside.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ class State:
         """The action that a text means; InvalidMove if it means none."""
         number = self.check_seat(seat)
         if not isinstance(text, str):
-            raise InvalidMove(f"A move is a text, not {text!r:.60}.")
+            raise InvalidMove(f"A move is a text, not {shown(text)}.")
         if len(text) > 100:
             raise InvalidMove("No move is that long.")
         return self.read(number, text)
@@ -128,7 +129,7 @@ class State:
         """The seat as a number; IllegalMove if the table has no such seat."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise IllegalMove(
-                f"There is no seat {seat!r:.40}: the seats here are 0 to {self.seats - 1}."
+                f"There is no seat {shown(seat)}: the seats here are 0 to {self.seats - 1}."
             )
         return seat
 

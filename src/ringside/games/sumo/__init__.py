@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ringside.bots.random import RandomBot
+from ringside.bots.search import SearchBot
+from ringside.core.errors import InvalidPosition
 from ringside.core.game import Game
 from ringside.core.options import Choice
 from ringside.core.outcome import Outcome
@@ -39,7 +41,7 @@ class Sumo(Game[SumoState]):
     )
     num_actions = 20
     reasons = {move.reason: move.rule for move in WINNING_MOVES}
-    bots = {"random": RandomBot, "heuristic": SumoBot}
+    bots = {"random": RandomBot, "heuristic": SumoBot, "sharp": lambda: SearchBot(1500)}
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SumoState:
         state = SumoState(self, options, rng)
@@ -53,9 +55,10 @@ class Sumo(Game[SumoState]):
         return position.read(fields, self, options, rng)
 
     def set_outcome(self, state: SumoState, outcome: Outcome) -> None:
+        if len(outcome.winners) != 1:
+            raise InvalidPosition("A game of SUMO has one winner (SUMO-19).")
         state.winner = outcome.winners[0]
-        reasons = list(self.reasons)
-        state.winning_move = reasons.index(outcome.reason) + 1
+        state.winning_move = list(self.reasons).index(outcome.reason) + 1
 
     def view(self, state: SumoState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)

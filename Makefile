@@ -1,0 +1,67 @@
+# Ringside. `make play` and `make test` set everything up by themselves, into .venv.
+
+PYTHON ?= python3
+VENV ?= .venv
+RUN = $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' | grep -v egg-info)
+PLAIN_TESTS = tests/test_conformance.py tests/test_golden.py tests/test_perft.py tests/test_rng.py
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench soak golden lock clean install
+
+help: ## show what can be done
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+
+play: $(VENV)/.installed ## set up and play
+	$(RUN)/ringside play
+
+test: check ## set up and run every test, compiled and in plain Python
+	$(RUN)/pytest -n 2
+	PYTHONPATH=src $(RUN)/pytest -n 2 $(PLAIN_TESTS)
+
+check: $(VENV)/.installed ## ruff, mypy strict, and a test for every rule
+	$(RUN)/ruff check .
+	$(RUN)/ruff format --check .
+	$(RUN)/mypy
+	$(RUN)/pytest --collect-only --rules -qq > build/rules.txt || (tail -n 2 build/rules.txt; exit 1)
+	@grep 'each with a test' build/rules.txt
+
+format: $(VENV)/.dependencies ## put the code into its form
+	$(RUN)/ruff check --fix .
+	$(RUN)/ruff format .
+
+bench: $(VENV)/.installed $(VENV)/.bench ## measure speed next to OpenSpiel; writes bench/results.md
+	$(RUN)/python -m bench.speed
+
+soak: $(VENV)/.installed ## long checks
+	$(RUN)/python -m tests.soak
+
+golden: $(VENV)/.dependencies ## write the golden playthroughs anew
+	RINGSIDE_WRITE_GOLDEN=1 PYTHONPATH=src $(RUN)/pytest tests/test_golden.py
+
+lock: $(VENV)/.dependencies ## choose the versions in the lock files anew
+	$(RUN)/pip install --quiet uv
+	$(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra dev pyproject.toml -o requirements.lock
+	$(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra dev --extra bench -c requirements.lock pyproject.toml -o requirements-bench.lock
+
+clean: ## remove everything that was made
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+install: $(VENV)/.installed ## set up only
+
+$(VENV)/.dependencies: requirements.lock
+	$(PYTHON) -m venv $(VENV)
+	$(RUN)/pip install --quiet --require-hashes -r requirements.lock
+	touch $@
+
+# The package is installed, not linked: compiled modules never lie beside their sources.
+$(VENV)/.installed: $(VENV)/.dependencies pyproject.toml setup.py $(SOURCES)
+	rm -rf build
+	$(RUN)/pip install --quiet --no-deps --no-build-isolation --force-reinstall .
+	$(RUN)/ringside --version
+	touch $@
+
+$(VENV)/.bench: $(VENV)/.dependencies requirements-bench.lock
+	$(RUN)/pip install --quiet --require-hashes -r requirements-bench.lock
+	touch $@

@@ -1,0 +1,58 @@
+"""The games there are, as a table and as a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+import ringside
+from ringside.core.errors import UnknownGame
+from ringside.core.game import Game
+from ringside.terminal.screen import Leave, Screen
+
+
+def seats_of(game: Game[Any]) -> str:
+    """How many can play."""
+    least, most = game.least_seats, game.most_seats
+    return f"{least}" if least == most else f"{least}–{most}"
+
+
+def catalogue(games: Sequence[Game[Any]], with_numbers: bool = False) -> RenderableType:
+    """All games in a table; numbers in front make it a menu."""
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    if with_numbers:
+        table.add_column("", style="dim", justify="right")
+    table.add_column("id", style="cyan", no_wrap=True)
+    table.add_column("game")
+    table.add_column("seats", no_wrap=True)
+    table.add_column("min", justify="right", no_wrap=True)
+    table.add_column("designer", style="dim", max_width=14)
+    for number, game in enumerate(games, 1):
+        about = Text.assemble((game.title, "bold"), "\n", game.tagline)
+        cells = [Text(game.id), about, *map(Text, (seats_of(game), str(game.minutes)))]
+        row = [*cells, Text(game.designer)]
+        table.add_row(*([Text(str(number)), *row] if with_numbers else row))
+        table.add_section()
+    return table
+
+
+def choose_game(screen: Screen) -> Game[Any]:
+    """Let a person pick a game by its number or id; Leave at `q` or the end of input."""
+    games = ringside.games()
+    screen.show(catalogue(games, with_numbers=True))
+    while True:
+        typed = screen.ask(Text("Which game? A number or an id, q to leave: "))
+        if typed == "q":
+            raise Leave
+        if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:6]) <= len(games):
+            return games[int(typed) - 1]
+        try:
+            if typed:
+                return ringside.game(typed.lower())
+        except UnknownGame as error:
+            screen.show(Text(str(error), style="red"))
