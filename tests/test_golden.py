@@ -18,6 +18,7 @@ PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     "sumo-answer": ("sumo", 2, 12, {"moves": "answer"}),
     "slam-bluff": ("slam-bluff", 2, 3, {}),
     "slam-bluff-four": ("slam-bluff", 4, 5, {"lives": 1, "opener": 2}),
+    "slamball": ("slamball", 2, 5, {}),
 }
 
 

@@ -20,7 +20,7 @@ def test_ball_40_a_whistle_after_a_miss_earns_a_face_off() -> None:
     play(state, "0 whistle")
     assert field(state, "face_off")["kind"] == "whistle"
     assert field(state, "face_off")["attacker"] == "moragne"
-    assert state.view(None)["teams"][0]["players"][3]["whistles"] == 0
+    assert state.view(None)["floor"][0]["whistles"] == {}
 
 
 @pytest.mark.rule("BALL-40")

@@ -23,16 +23,16 @@ HELP: Final = "\n".join(
         "lay C / hold          bring the ball up with a card, or wait",
         "contest C / let       meet it with a card face down, or let it go",
         "shoot slam fast|big   your speed (or power) must beat theirs; they win ties",
-        "pass / lob / outlet   on to the next head-to-head; lob +1 power, outlet +1 speed",
+        "pass lob …            on to the next head-to-head; lob +1 power, outlet +1 speed",
         "… boost / … wind      with the player's own boost, or a kept SECOND WIND",
         "reveal / stay         turn your contest card up, or keep it down",
         "lbr C / claim / leave go for a loose ball, or not",
         "push / reset          run on with the card at hand, or set up anew",
-        "whistle / no          call off a chaos card or a whistle, or ask for a face off",
+        "whistle / no          cancel chaos or a whistle; after a miss ask for a face off",
         "lock C / lock top     your card in a face off, or blind from the deck",
         "sub A for B           A comes in for B; draw P takes from P's deck",
-        "On a card: s2 is 2 speed, p1 is 1 power. A line may be used once it is not behind you.",
-        "On the clock: o and x are cards of the two teams, ● and ■ those that scored.",
+        "On a card s2 is 2 speed, p1 is 1 power; lines are read from top to bottom.",
+        "On the clock o and x are cards of the two teams, ● and ■ those that scored.",
     ]
 )
 
@@ -127,17 +127,20 @@ def rosters(view: dict[str, Any]) -> RenderableType:
 
 
 def roster(view: dict[str, Any], seat: int) -> Text:
-    """One team: players on court line by line, the bench in one line."""
+    """One team: players on court line by line with deck and hand, the bench in one line."""
     text = Text()
     bench: list[str] = []
+    floor = view["floor"][seat]
     for player in view["teams"][seat]["players"]:
-        stars = "*" * player["whistles"]
-        if player["court"]:
-            text.append(f" {ROLES[player['role']]} {player['number']:>2} ", COLOURS[seat])
+        id, role, number = player["id"], ROLES[player["role"]], player["number"]
+        stars = "*" * floor["whistles"].get(id, 0)
+        deck = floor["decks"][id]
+        if id in floor["court"]:
+            text.append(f" {role} {number:>2} ", COLOURS[seat])
             text.append(f"{player['name'][:19] + stars:<21}")
-            text.append(f"{player['deck']:>2}+{player['hand']}\n", "dim")
+            text.append(f"{deck:>2}+{view['hands'][seat].count(id)}\n", "dim")
         else:
-            bench.append(f"{ROLES[player['role']]}{player['number']}{stars}({player['deck']})")
+            bench.append(f"{role}{number}{stars}({deck})")
     text.append(f" bench {' '.join(bench)}", "dim")
     text.append(f"  hand {len(view['hands'][seat])}", "dim")
     return text
