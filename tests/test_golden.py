@@ -27,6 +27,7 @@ PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = {
         0,
         {"modes": ["poltergeist", "flowers", "market"], "start": "fixed", "turn_limit": 30},
     ),
+    "slamball": ("slamball", 2, 5, {}),
 }
 
 
