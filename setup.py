@@ -38,6 +38,9 @@ COMPILED = [
             "turns",
         )
     ),
+    # The SlamBall Card Game keeps its rules in a folder of short files.
+    *sorted(glob("src/ringside/games/slamball/play/[a-z]*.py")),
+    *sorted(glob("src/ringside/games/slamball/coach/[a-z]*.py")),
 ]
 
 
