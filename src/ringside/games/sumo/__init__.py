@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ringside.bots.random import RandomBot
+from ringside.bots.search import SearchBot
 from ringside.core.errors import InvalidPosition
 from ringside.core.game import Game
 from ringside.core.options import Choice
@@ -40,7 +41,7 @@ class Sumo(Game[SumoState]):
     )
     num_actions = 20
     reasons = {move.reason: move.rule for move in WINNING_MOVES}
-    bots = {"random": RandomBot, "heuristic": SumoBot}
+    bots = {"random": RandomBot, "heuristic": SumoBot, "sharp": lambda: SearchBot(1500)}
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SumoState:
         state = SumoState(self, options, rng)
