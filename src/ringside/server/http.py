@@ -9,13 +9,15 @@ from litestar import Request, Response, Router, get, post, put
 from litestar.params import Parameter
 
 from ringside.core.errors import RingsideError
+from ringside.core.verify import Verdict, verify
 from ringside.games import game as find_game
 from ringside.server import messages as m
 from ringside.server.catalogue import catalogue
+from ringside.server.guests import usual_name
 from ringside.server.hub import Hub
 from ringside.server.live import LiveTable
 from ringside.server.problems import Trouble
-from ringside.table import fair, history, seating
+from ringside.table import history, seating
 from ringside.table.refusal import Refusal
 
 Asked = Request[Any, Any, Any]
@@ -35,8 +37,6 @@ def guest_of(request: Asked) -> str:
 
 async def name_of(request: Asked) -> str:
     """What to call whoever asks."""
-    from ringside.server.guests import usual_name
-
     guest = guest_of(request)
     return await hub_of(request).name_of(guest) or usual_name(guest)
 
@@ -167,8 +167,9 @@ async def get_record(request: Asked, table_id: str) -> Response[bytes]:
 async def get_verdict(request: Asked, table_id: str) -> m.Verdict:
     """What anybody can check about the deal of a finished game."""
     table = (await find_finished(request, table_id)).table
-    ok, checks = fair.verify(table.game, history.record(table), table.setup.commitment())
-    return m.Verdict(ok, checks)
+    checks = verify(table.game, history.record(table), table.setup.commitment())
+    fair = all(check.verdict != Verdict.OFF for check in checks)
+    return m.Verdict(fair, [check.sentence for check in checks])
 
 
 api = Router(

@@ -15,7 +15,7 @@ CONTROLS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]"
 SEAT = re.compile(r"\{(\d+)\}")
 
 
-class Leave(Exception):  # noqa: N818 - somebody leaving is no error
+class Leave(Exception):
     """The person wants to go: `q`, the end of the input, or Ctrl-C."""
 
 
