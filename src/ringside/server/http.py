@@ -146,7 +146,7 @@ async def get_replay(
         names=setup.names(),
         eyes=seat,
         frames=frames,
-        outcome=None if outcome is None else outcome.to_json(),
+        outcome=None if outcome is None else {**outcome.to_json()},
         commitment=setup.commitment(),
         secret=setup.secret,
         words=setup.words(),
