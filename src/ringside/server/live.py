@@ -76,6 +76,7 @@ class LiveTable:
         self.pause_timer: asyncio.TimerHandle | None = None
         self.used = time()
         self.dropped = False
+        self.timed = True  # whether bots or a clock may have to be seen to
 
     # -- messages from clients ------------------------------------------------------------
 
@@ -234,7 +235,8 @@ class LiveTable:
             self.tell_table()
         if played.paused and not played.silent:
             self.begin_pause()
-        self.wake()
+        if self.timed:
+            self.wake()
 
     def after_seating(self, writes: Sequence[Write] = ()) -> None:
         """Keep who sits where, and show everybody the table and the game anew."""
@@ -314,6 +316,13 @@ class LiveTable:
             self.left[client.guest] = time()
         self.tell_others(client)
         self.wake()
+        if not self.clients and self.table.setup.status == "over":
+            self.hub.writer.put((), self.leave)
+
+    def leave(self, _: bool) -> None:
+        """A finished table that nobody looks at need not be in memory."""
+        if not self.clients:
+            self.hub.drop(self)
 
     def tell_others(self, client: Client) -> None:
         """Show everybody else who is at the table."""
@@ -352,6 +361,8 @@ class LiveTable:
     def wake(self) -> None:
         """See to it that bots think and clocks run, while somebody is looking."""
         table = self.table
+        people = all(seat.kind == "person" for seat in table.setup.seats)
+        self.timed = table.setup.clock is not None or not people
         going = bool(self.clients) and table.setup.status == "playing" and not self.dropped
         movers = self.bots_to_move() if going else []
         for seat, (since, task) in list(self.bots.items()):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from functools import partial
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -13,13 +14,14 @@ from ringside.server.guests import usual_name
 from ringside.server.hub import Hub
 from ringside.server.limits import Bucket
 from ringside.server.live import Client
+from ringside.server.wire import Line
 
 NO_SUCH_TABLE = 4404
 BACKLOG = 500  # messages a client may leave unread before it is let go
 
 
 class Outbox:
-    """Sends to one socket, in order, without making anybody wait."""
+    """Sends to one socket of any ASGI server, in order, without making anybody wait."""
 
     def __init__(self, send: Send) -> None:
         self.send = send
@@ -78,9 +80,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         await socket.close(1012)
         return
     settings = hub.settings
-    outbox = Outbox(socket.send)
     bucket = Bucket(settings.message_rate, settings.message_burst)
-    client = Client(guest, name, bucket, outbox.push, outbox.close)
+    extensions: Any = socket.scope.get("extensions") or {}
+    line: Line | None = extensions.get("ringside.line")
+    if line is None:
+        outbox = Outbox(socket.send)
+        client = Client(guest, name, bucket, outbox.push, outbox.close)
+    else:
+        client = Client(guest, name, bucket, line.push, line.close)
+        line.listen(partial(live.receive, client))
     live.attach(client)
     try:
         while True:
