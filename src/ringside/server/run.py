@@ -12,7 +12,7 @@ import uvicorn
 
 from ringside.server.app import make_app
 from ringside.server.settings import Settings
-from ringside.server.wire import LeanProtocol
+from ringside.server.wire import Handshake
 
 
 class Server(uvicorn.Server):
@@ -42,7 +42,7 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
         make_app(settings),
         host=host,
         port=port,
-        ws=LeanProtocol,
+        ws=Handshake,
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=False,
         log_level="warning",
@@ -55,8 +55,8 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
 def run(settings: Settings, host: str, port: int, show: bool) -> None:
     """Serve until Ctrl-C."""
     server = Server(configure(settings, host, port), show)
-    # Tables live long and hold few cycles: looking for garbage less often saves a twentieth.
+    # Tables live long and hold few cycles: look for garbage less often.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(5_000, 10, 10)
     server.run()
