@@ -149,9 +149,13 @@ def test_messages_that_are_too_long(guest: Guests) -> None:
 def test_messages_that_come_too_fast(own_server: Callable[..., Server]) -> None:
     ann = Guest(own_server())
     with ann.sit(ann.make()) as socket:
+        socket.expect("view")
         for _ in range(100):
             socket.send("ping")
-        assert socket.expect("refused")["code"] == "too-fast"
+        answers = [socket.receive() for _ in range(100)]
+        refused = [answer for answer in answers if answer["type"] == "refused"]
+        assert {answer["code"] for answer in refused} == {"too-fast"}
+        assert len(refused) < 50
     ann.close()
 
 
