@@ -13,7 +13,7 @@ from ringside.core.reading import Reader
 from ringside.core.rng import Rng
 from ringside.games.slamball import position, reading, tell, view
 from ringside.games.slamball.bot import SlamballBot
-from ringside.games.slamball.library import chaos_deck, chaos_of, full_decks, make_book, teams_of
+from ringside.games.slamball.library import book_of, chaos_deck, chaos_of, full_decks, teams_of
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.table import end_game
 from ringside.games.slamball.rules import REASONS, RULES, SlamballState
@@ -44,7 +44,7 @@ class Slamball(Game[SlamballState]):
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SlamballState:
         teams = teams_of(options)
         chaos = chaos_of(options)
-        book = make_book(teams, chaos)
+        book = book_of(options)
         state = SlamballState(self, options, book, rng)
         whistles = [0] * (2 * moves.PLAYERS)
         for team in teams:
