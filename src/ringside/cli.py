@@ -1,4 +1,4 @@
-"""The `ringside` command: play, read, simulate, replay, verify."""
+"""The `ringside` command: play, serve, read, simulate, replay, verify."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ringside.core.errors import InvalidOption
 from ringside.core.options import check_options
 from ringside.core.verify import verify as verify_record
 from ringside.games.sumo.banzuke import Banzuke
+from ringside.server.command import serve
 from ringside.terminal import rulebook
 from ringside.terminal.catalogue import catalogue, choose_game
 from ringside.terminal.commands import Examples, RingsideGroup, read_options
@@ -46,6 +47,7 @@ def main() -> None:
     \b
     ringside games                  what there is
     ringside play sumo              play against a bot
+    ringside serve --open           play in the browser, with friends
     ringside rules sumo             read the rules
     ringside COMMAND --help         more about a command, with examples
     """
@@ -189,6 +191,9 @@ def verify(ctx: click.Context, file: Path, commitment: str | None) -> None:
     found, record = read_record(file)
     if not show_checks(Screen(), verify_record(found, record, commitment)):
         ctx.exit(1)
+
+
+main.add_command(serve)
 
 
 if __name__ == "__main__":

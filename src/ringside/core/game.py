@@ -45,6 +45,10 @@ class Game(ABC, Generic[S]):
     """Every reason an outcome can give, with the rule behind it."""
     bots: ClassVar[Mapping[str, Callable[[], Bot]]]
     """The players that know this game, by name, weakest first."""
+    view_type: ClassVar[Any] = None
+    """The TypedDict that `view` returns, for those who write clients; None if there is none."""
+    let_pass: ClassVar[str] = ""
+    """The move of whoever lets an announced card pass without reacting to it."""
 
     # -- what a game writes -------------------------------------------------------------
 
@@ -85,6 +89,34 @@ class Game(ABC, Generic[S]):
     def hidden_log(self, state: S) -> int:
         """How many of the moves before the last one nobody may look up in the log now."""
         return 0
+
+    # -- what a table of people asks besides; most games need none of it ------------------
+
+    def waiting(self, state: S) -> list[int]:
+        """The seats that everybody can see to be deciding; none where that is a secret."""
+        seats: list[int] = self.view(state, None).get("to_move", [])
+        return seats
+
+    def announced(self, before: S, seat: int, action: int, after: S) -> S | None:
+        """If the move announced something that others might react to: the state as everybody
+        sees it meanwhile, before a reaction and before any effect. Otherwise None.
+
+        The table then pauses equally long, whether or not anybody can react, for that is a
+        secret: the state returned must not depend on it.
+        """
+        return None
+
+    def reactors(self, state: S) -> list[int]:
+        """The seats that may react now to what was announced."""
+        return []
+
+    def turn(self, state: S) -> int:
+        """A number that changes when a new turn begins, in games that limit its time."""
+        return 0
+
+    def wait(self, state: S, seat: int, action: int) -> float:
+        """For how many seconds the turn must have lasted before the move is allowed."""
+        return 0.0
 
     # -- what follows -------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from ringside.core.options import Data, Integer
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slamball import position, reading, tell, view
+from ringside.games.slamball import position, reading, shown, tell, view
 from ringside.games.slamball.bot import SlamballBot
 from ringside.games.slamball.library import book_of, chaos_deck, chaos_of, full_decks, teams_of
 from ringside.games.slamball.play import moves, phases
@@ -38,6 +38,7 @@ class Slamball(Game[SlamballState]):
         Integer("younger", "Who has the ball if nobody wins the throwdown (BALL-07).", 1, 0, 1),
     )
     num_actions = moves.TOTAL
+    view_type = shown.SlamBallView
     reasons = dict(zip(REASONS[1:], RULES[1:], strict=True))
     bots = {"random": RandomBot, "heuristic": SlamballBot}
 
@@ -66,6 +67,9 @@ class Slamball(Game[SlamballState]):
 
     def view(self, state: SlamballState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
+
+    def waiting(self, state: SlamballState) -> list[int]:
+        return state.to_move()
 
     def tell(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ringside.bots.random import RandomBot
 from ringside.core.game import Game
@@ -58,6 +58,7 @@ class Slambo(Game[SlamboState]):
         ),
     )
     num_actions = NUM_ACTIONS
+    view_type = view.SlamboView
     reasons = {"shame": "SLAMBO-12"}
     bots = {"random": RandomBot, "heuristic": SlamboBot}
 
@@ -76,7 +77,14 @@ class Slambo(Game[SlamboState]):
         position.check_outcome(state, outcome)
 
     def view(self, state: SlamboState, seat: int | None) -> dict[str, Any]:
-        return view.view(state, seat)
+        return cast("dict[str, Any]", view.view(state, seat))
+
+    def waiting(self, state: SlamboState) -> list[int]:
+        return state.to_move()
+
+    def hidden_log(self, state: SlamboState) -> int:
+        """Every card of the bout but the top one (SLAMBO-07)."""
+        return 0 if state.pile_is_open() else max(0, len(state.pile) - 1)
 
     def tell(
         self, before: SlamboState, seat: int, action: int, after: SlamboState, viewer: int | None

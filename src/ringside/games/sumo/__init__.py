@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ringside.bots.random import RandomBot
 from ringside.bots.search import SearchBot
@@ -40,6 +40,7 @@ class Sumo(Game[SumoState]):
         ),
     )
     num_actions = 20
+    view_type = view.SumoView
     reasons = {move.reason: move.rule for move in WINNING_MOVES}
     bots = {"random": RandomBot, "heuristic": SumoBot, "sharp": lambda: SearchBot(1500)}
 
@@ -61,7 +62,10 @@ class Sumo(Game[SumoState]):
         state.winning_move = list(self.reasons).index(outcome.reason) + 1
 
     def view(self, state: SumoState, seat: int | None) -> dict[str, Any]:
-        return view.view(state, seat)
+        return cast("dict[str, Any]", view.view(state, seat))
+
+    def waiting(self, state: SumoState) -> list[int]:
+        return state.to_move()
 
     def tell(
         self, before: SumoState, seat: int, action: int, after: SumoState, viewer: int | None

@@ -1,0 +1,42 @@
+"""The socket of a table: from the connection to its end."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from litestar import WebSocket, websocket
+
+from ringside.server.guests import usual_name
+from ringside.server.hub import Hub
+from ringside.server.limits import Bucket
+from ringside.server.live import Client
+from ringside.server.wire import RESTART, Wire
+
+NO_SUCH_TABLE = 4404
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """Join a client to a table. From then on the wire and the table need nobody between them."""
+    hub: Hub = socket.app.state.hub
+    guest: str = socket.scope["state"]["guest"]
+    extensions: Any = socket.scope.get("extensions")
+    wire: Wire = extensions["ringside.wire"]
+    await socket.accept()
+    live = await hub.find(table_id)
+    name = await hub.name_of(guest) or usual_name(guest)
+    if live is None:
+        return wire.close(NO_SUCH_TABLE)
+    if live.dropped:
+        return wire.close(RESTART)
+    if wire.closed:
+        return None
+    settings = hub.settings
+    bucket = Bucket(settings.message_rate, settings.message_burst)
+    client = Client(guest, name, bucket, wire)
+    live.attach(client)
+    wire.heard = partial(live.receive, client)
+    wire.ended = partial(live.detach, client)
+    wire.data_received(b"")  # what came before anybody listened
+    return None
