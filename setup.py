@@ -19,6 +19,8 @@ COMPILED = [
     *sorted(glob("src/ringside/bots/[a-z]*.py")),
     *sorted(glob("src/ringside/games/*/rules.py")),
     *sorted(glob("src/ringside/games/*/bot.py")),
+    "src/ringside/games/slambo/bout.py",
+    "src/ringside/games/slambo/worlds.py",
 ]
 
 

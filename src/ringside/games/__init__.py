@@ -10,7 +10,9 @@ from ringside.core.game import Game
 
 # In the order in which lists show them. A game is imported when it is first asked for.
 MODULES = {
+    "slambo": "ringside.games.slambo",
     "sumo": "ringside.games.sumo",
+    "slam-bluff": "ringside.games.slam_bluff",
 }
 
 

@@ -1,0 +1,157 @@
+"""A Slam Bluff state as the ledger's JSON, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ringside.core.errors import InvalidOption, InvalidPosition
+from ringside.core.reading import Reader, one_of, whole
+from ringside.core.rng import Rng
+from ringside.games.slam_bluff.dice import GREEN, PURPLE, ROLLS
+from ringside.games.slam_bluff.rules import (
+    NO_CLAIM,
+    NO_NUMBER,
+    PASS,
+    SlamBluffState,
+    pack_challenge,
+    unpack_challenge,
+)
+
+if TYPE_CHECKING:
+    from ringside.core.game import Game
+
+purple = one_of({face: index for index, face in enumerate(PURPLE)}, "face of the purple die")
+green = one_of({face: index for index, face in enumerate(GREEN)}, "face of the green die")
+claim = one_of(
+    {**{str(number): number for number in range(1, 100)}, "pass": PASS},
+    "number from 1 to 99 as a text such as '67', or 'pass'",
+)
+
+
+def claim_text(action: int) -> str | None:
+    """A declaration as text, or None for NO_CLAIM."""
+    if action == NO_CLAIM:
+        return None
+    return "pass" if action == PASS else str(action)
+
+
+def shown(state: SlamBluffState) -> list[dict[str, Any]]:
+    """Every challenge so far, oldest first."""
+    return [challenge(packed) for packed in state.shown]
+
+
+def challenge(packed: int) -> dict[str, Any]:
+    """One challenge: what was rolled and claimed, and who paid."""
+    roll, claim, roller, challenger, lied = unpack_challenge(packed)
+    return {
+        "roll": list(ROLLS[roll]),
+        "claim": claim_text(claim),
+        "roller": roller,
+        "challenger": challenger,
+        "loser": roller if lied else challenger,
+    }
+
+
+def write(state: SlamBluffState) -> dict[str, Any]:
+    """The fields of the position."""
+    return {
+        "lives": state.lives.copy(),
+        "out": state.out.copy(),
+        "phase": "declare" if state.claim == NO_CLAIM else "respond",
+        "turn": state.turn,
+        "roll": list(ROLLS[state.roll]),
+        "roller": state.roller,
+        "claim": claim_text(state.claim),
+        "number": None if state.number == NO_NUMBER else state.number,
+        "opening": state.opening,
+        "shown": shown(state),
+    }
+
+
+def check_opener(seats: int, options: dict[str, Any]) -> None:
+    """Refuse an opener who does not sit at the table (BLUFF-02)."""
+    if options["opener"] >= seats:
+        raise InvalidOption(
+            f"Option 'opener' takes a seat from 0 to {seats - 1} here, not {options['opener']}."
+        )
+
+
+def read(
+    fields: Reader, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng
+) -> SlamBluffState:
+    """The state of a position."""
+
+    def life_count(value: object, where: str) -> int:
+        return whole(value, where, 0, 9)
+
+    def seat(value: object, where: str) -> int:
+        return whole(value, where, 0, seats - 1)
+
+    def roll(inside: Reader) -> int:
+        faces = inside.items("roll", lambda value, where: (value, where), 2)
+        return purple(*faces[0]) * 6 + green(*faces[1])
+
+    def past(value: object, where: str) -> int:
+        inside = Reader(value, where)
+        roller = inside.whole("roller", 0, seats - 1)
+        challenger = inside.whole("challenger", 0, seats - 1)
+        if roller == challenger:
+            raise InvalidPosition(f"In {where!r} a player challenges their own claim.")
+        loser = inside.choice("loser", (roller, challenger))
+        claimed = claim(inside.value("claim"), inside.path("claim"))
+        return pack_challenge(roll(inside), claimed, roller, challenger, loser == roller)
+
+    try:
+        check_opener(seats, options)
+    except InvalidOption as error:
+        raise InvalidPosition(str(error)) from None
+    state = SlamBluffState(game, seats, options, rng)
+    state.lives = fields.items("lives", life_count, seats)
+    state.out = fields.items("out", seat)
+    phase = fields.choice("phase", ("declare", "respond"))
+    state.turn = fields.whole("turn", 0, seats - 1)
+    state.roll = roll(fields)
+    state.roller = fields.whole("roller", 0, seats - 1)
+    if phase == "respond":
+        state.claim = claim(fields.value("claim"), "claim")
+    elif fields.value("claim") is not None:
+        raise fields.misfit("claim", "null while the roller has yet to declare")
+    number = fields.maybe_whole("number", 1, 99)
+    state.number = NO_NUMBER if number is None else number
+    state.opening = fields.flag("opening")
+    state.shown = fields.items("shown", past)
+    check_round(state)
+    check_lives(state)
+    return state
+
+
+def check_round(state: SlamBluffState) -> None:
+    """Refuse fields that tell two stories about the round."""
+    if state.claim == NO_CLAIM:
+        if state.turn != state.roller:
+            raise InvalidPosition("The roller is to declare, so 'turn' must be the roller.")
+        if state.opening and state.number != NO_NUMBER:
+            raise InvalidPosition("The round is opening, so 'number' must be null.")
+        return
+    if state.turn == state.roller:
+        raise InvalidPosition("The roller cannot answer their own claim: 'turn' is another seat.")
+    if state.opening:
+        raise InvalidPosition("A claim stands, so 'opening' must be false.")
+    if state.claim not in (PASS, state.number):
+        raise InvalidPosition(f"The claim is {state.claim}, so 'number' must be {state.claim}.")
+
+
+def check_lives(state: SlamBluffState) -> None:
+    """Refuse lives that do not fit who is out and who is to move."""
+    if len(set(state.out)) < len(state.out):
+        raise InvalidPosition("The field 'out' has a seat twice.")
+    dead = [seat for seat, lives in enumerate(state.lives) if lives == 0]
+    if sorted(state.out) != dead:
+        raise InvalidPosition(
+            f"The seats without lives are {dead}, so these must be in 'out', in the order of "
+            "their going out."
+        )
+    if len(dead) == state.seats:
+        raise InvalidPosition("Somebody must have a life left.")
+    if not state.is_over() and (state.turn in dead or state.roller in dead):
+        raise InvalidPosition("A seat without lives can neither roll nor be to move.")

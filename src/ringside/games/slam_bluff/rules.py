@@ -1,0 +1,232 @@
+"""Slam Bluff: roll in secret, declare more than the last player did, and doubt at your peril.
+
+A roll is a number from 0 to 35 (see dice.py). The action that declares a number is that
+number; after the numbers come the free pass and the two answers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from ringside.core.errors import IllegalMove, InvalidMove
+from ringside.core.outcome import Outcome
+from ringside.core.rng import Rng
+from ringside.core.state import State
+from ringside.games.slam_bluff.dice import FREE, NUMBERS, ROLLS, TRUE_NUMBERS
+
+if TYPE_CHECKING:
+    from ringside.core.game import Game
+
+NUM_ROLLS: Final = 36
+PASS: Final = 100
+ACCEPT: Final = 101
+CHALLENGE: Final = 102
+NUM_ACTIONS: Final = 103
+NO_CLAIM: Final = -1
+NO_NUMBER: Final = 0  # below every number, so that any may follow
+
+# What each roll makes true: its lower number, its higher one, and whether a free pass.
+LOW: Final[list[int]] = [made[0] for made in TRUE_NUMBERS]
+HIGH: Final[list[int]] = [made[-1] for made in TRUE_NUMBERS]
+STAR: Final[list[bool]] = [FREE in faces for faces in ROLLS]
+
+# The declarations open to the first roller of a round, those above each number, and the answers.
+OPENINGS: Final[list[int]] = list(NUMBERS)
+HIGHER: Final[list[list[int]]] = [
+    [number for number in NUMBERS if number > beaten] + [PASS] for beaten in range(100)
+]
+ANSWERS: Final[list[int]] = [ACCEPT, CHALLENGE]
+
+TEXTS: Final[list[str]] = [
+    *[f"declare {number}" for number in range(100)],
+    "pass",
+    "accept",
+    "challenge",
+]
+ACTIONS: Final[dict[str, int]] = {text: action for action, text in enumerate(TEXTS)}
+
+
+class SlamBluffState(State):
+    """A game of Slam Bluff: round after round, each until somebody loses a life."""
+
+    def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> None:
+        super().__init__(game, seats, options, rng)
+        self.lives: list[int] = []
+        self.out: list[int] = []
+        self.turn: i64 = 0
+        self.roller: i64 = 0
+        self.roll: i64 = 0
+        self.claim: i64 = NO_CLAIM  # NO_CLAIM while the roller has yet to declare
+        self.number: i64 = NO_NUMBER
+        self.opening: bool = True
+        # Every challenge so far, packed by `pack_challenge`.
+        self.shown: list[int] = []
+
+    def deal(self) -> None:
+        """Hand out the lives and let the opener roll (BLUFF-01, BLUFF-02)."""
+        self.lives = [self.options["lives"]] * self.seats
+        self.take_cup(self.options["opener"])
+
+    # -- whose decision, and which ------------------------------------------------------
+
+    def is_over(self) -> bool:
+        """Whether one player is left (BLUFF-17)."""
+        return len(self.out) == self.seats - 1
+
+    def to_move(self) -> list[int]:
+        return [] if self.is_over() else [self.turn]
+
+    def legal(self, seat: i64) -> list[int]:
+        if seat != self.turn or self.is_over():
+            return []
+        if self.claim != NO_CLAIM:
+            return ANSWERS.copy()
+        if self.opening:
+            return OPENINGS.copy()
+        return HIGHER[self.number].copy()
+
+    # -- what a move does ---------------------------------------------------------------
+
+    def transition(self, seat: i64, action: i64) -> None:
+        if action == ACCEPT:
+            self.take_cup(seat)  # BLUFF-08
+        elif action == CHALLENGE:
+            self.lift_cup(seat)
+        else:
+            self.claim = action
+            self.opening = False
+            if action != PASS:  # BLUFF-14
+                self.number = action
+            self.turn = self.next_in(seat)  # BLUFF-07
+
+    def take_cup(self, seat: i64) -> None:
+        """Make a seat the roller: it rolls and is to declare (BLUFF-03)."""
+        self.roller = seat
+        self.turn = seat
+        self.claim = NO_CLAIM
+        self.roll = self.rng.below(NUM_ROLLS)
+
+    def lift_cup(self, challenger: i64) -> None:
+        """Show the roll, take a life, and begin a new round or end the game (BLUFF-09)."""
+        lied = not is_true(self.roll, self.claim)
+        loser: i64 = self.roller if lied else challenger
+        self.shown.append(pack_challenge(self.roll, self.claim, self.roller, challenger, lied))
+        left: i64 = self.lives[loser] - 1
+        self.lives[loser] = left
+        if left == 0:
+            self.out.append(loser)
+            if self.is_over():
+                return
+        self.number = NO_NUMBER
+        self.opening = True
+        if self.lives[challenger] == 0:
+            self.take_cup(self.next_in(challenger))  # BLUFF-11
+        else:
+            self.take_cup(challenger)  # BLUFF-10
+
+    def next_in(self, seat: i64) -> i64:
+        """The next player clockwise who is still in."""
+        seats: i64 = self.seats
+        seat = (seat + 1) % seats
+        while self.lives[seat] == 0:
+            seat = (seat + 1) % seats
+        return seat
+
+    def outcome(self) -> Outcome | None:
+        if not self.is_over():
+            return None
+        ranks = [1] * self.seats
+        for gone, seat in enumerate(self.out):
+            ranks[seat] = self.seats - gone
+        return Outcome((ranks.index(1),), tuple(ranks), "last-standing", "BLUFF-17")
+
+    # -- other worlds -------------------------------------------------------------------
+
+    def copy(self) -> SlamBluffState:
+        twin = SlamBluffState(self.game, self.seats, self.options, self.rng.copy())
+        twin.copy_origin(self)
+        twin.lives = self.lives.copy()
+        twin.out = self.out.copy()
+        twin.turn = self.turn
+        twin.roller = self.roller
+        twin.roll = self.roll
+        twin.claim = self.claim
+        twin.number = self.number
+        twin.opening = self.opening
+        twin.shown = self.shown.copy()
+        return twin
+
+    def determinize(self, seat: i64, rng: Rng) -> SlamBluffState:
+        """The roll in another player's cup, drawn afresh.
+
+        Anything may be declared with any roll, so a declaration rules out none.
+        """
+        twin = self.copy()
+        twin.origin = None
+        twin.history = []
+        twin.rng = rng.fork()
+        if seat != self.roller and not self.is_over():
+            twin.roll = rng.below(NUM_ROLLS)
+        return twin
+
+    # -- notation -----------------------------------------------------------------------
+
+    def num_actions(self) -> i64:
+        return NUM_ACTIONS
+
+    def text(self, seat: i64, action: i64) -> str:
+        return TEXTS[action]
+
+    def read(self, seat: i64, text: str) -> int:
+        if text not in ACTIONS:
+            raise InvalidMove(
+                f"{text!r} is no move: declare a number as in 'declare 67' or 'declare 7', "
+                "without a leading zero, or say 'pass', 'accept' or 'challenge'."
+            )
+        return ACTIONS[text]
+
+    def refusal(self, seat: i64, action: i64) -> IllegalMove:
+        if self.is_over():
+            return IllegalMove("The game is over.", "BLUFF-17")
+        if self.lives[seat] == 0:
+            return IllegalMove("You have no lives left, so you are out.", "BLUFF-17")
+        if self.claim != NO_CLAIM:
+            if seat == self.turn:
+                return IllegalMove("Accept or challenge before you roll and declare.", "BLUFF-07")
+            if seat == self.roller:
+                return IllegalMove("You have declared; now the next player answers.", "BLUFF-07")
+            return IllegalMove("Only the player after the roller may answer.", "BLUFF-07")
+        if seat != self.turn:
+            return IllegalMove("Somebody else has the cup and is to declare.", "BLUFF-03")
+        if action == PASS:
+            return IllegalMove("The first turn of a round cannot be a free pass.", "BLUFF-13")
+        if action > PASS:
+            return IllegalMove(
+                "You have the cup: you declare, the next player answers.", "BLUFF-04"
+            )
+        if action not in OPENINGS:
+            return IllegalMove(f"No roll of these dice makes {action}.", "BLUFF-05")
+        if self.number == OPENINGS[-1]:
+            return IllegalMove(f"Nothing is above {self.number}: only a pass is left.", "BLUFF-15")
+        return IllegalMove(f"You must declare more than {self.number}.", "BLUFF-06")
+
+
+def is_true(roll: i64, claim: i64) -> bool:
+    """Whether a roll makes a declaration true (BLUFF-04, BLUFF-12, BLUFF-16)."""
+    if claim == PASS:
+        return STAR[roll]
+    return claim == LOW[roll] or claim == HIGH[roll]
+
+
+def pack_challenge(roll: i64, claim: i64, roller: i64, challenger: i64, lied: bool) -> int:
+    """A challenge as one number; `unpack_challenge` reads it."""
+    packed: i64 = ((roll * 128 + claim) * 8 + roller) * 8 + challenger
+    return packed * 2 + (1 if lied else 0)
+
+
+def unpack_challenge(packed: i64) -> tuple[int, int, int, int, bool]:
+    """The roll, the claim, its roller, the challenger, and whether the roller lost."""
+    pair: i64 = packed // 2
+    return pair // 8192, pair // 64 % 128, pair // 8 % 8, pair % 8, packed % 2 == 1

@@ -1,0 +1,130 @@
+"""A SLAMBO! state as the ledger's JSON, and back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from ringside.core.errors import InvalidOption, InvalidPosition
+from ringside.core.outcome import Outcome
+from ringside.core.reading import LARGEST, Reader, items, one_of, whole
+from ringside.core.rng import Rng
+from ringside.games.slambo.bout import BITS, NOBODY, card_of
+from ringside.games.slambo.cards import (
+    ACTION_NUMBERS,
+    ACTIONS,
+    CARD_NUMBERS,
+    CARDS,
+    FULL_DECK,
+)
+from ringside.games.slambo.rules import TOO_MUCH_SHAME, SlamboState, empty_table
+
+if TYPE_CHECKING:
+    from ringside.core.game import Game
+
+card = one_of(CARD_NUMBERS, "card such as +4, swing3 or copy")
+played = one_of(ACTION_NUMBERS, "card as it was played, such as +4, swing3+ or copy")
+
+
+def codes(cards: Iterable[int]) -> list[str]:
+    """Cards in the ledger's order."""
+    return [CARDS[card] for card in sorted(cards)]
+
+
+def pile(actions: Iterable[int]) -> list[str]:
+    """The cards of a pile, first played first."""
+    return [ACTIONS[action] for action in actions]
+
+
+def write(state: SlamboState) -> dict[str, Any]:
+    """The fields of the position."""
+    bout = state.bout
+    return {
+        "hands": [codes(hand) for hand in state.hands],
+        "aside": codes(state.aside),
+        "pile": pile(state.pile),
+        "last_pile": pile(state.last_pile),
+        "balance": bout.balance,
+        "shame": state.shame.copy(),
+        "stake": state.stake,
+        "turn": bout.turn,
+        "direction": bout.direction,
+        "opener": bout.opener,
+        "second": None if bout.second == NOBODY else bout.second,
+        "bouts": state.bouts,
+    }
+
+
+def read(
+    fields: Reader, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng
+) -> SlamboState:
+    """The state of a position; three shame cards end it, whether it says so or not."""
+    try:
+        state = empty_table(game, seats, options, rng)
+    except InvalidOption as error:
+        raise InvalidPosition(str(error)) from None
+
+    def cards(value: object, where: str) -> list[int]:
+        return sorted(items(value, where, card))
+
+    bout = state.bout
+    state.hands = fields.items("hands", cards, seats)
+    state.aside = cards(fields.value("aside"), "aside")
+    state.pile = fields.items("pile", played)
+    state.last_pile = fields.items("last_pile", played)
+    state.shame = fields.items("shame", whole, seats)
+    state.stake = fields.whole("stake", 1)
+    state.bouts = fields.whole("bouts", 1)
+    state.over = max(state.shame) >= TOO_MUCH_SHAME
+    bout.balance = fields.whole("balance", -LARGEST)
+    bout.turn = fields.whole("turn", 0, seats - 1)
+    bout.direction = fields.choice("direction", (1, -1))
+    bout.opener = fields.whole("opener", 0, seats - 1)
+    second = fields.maybe_whole("second", 0, seats - 1)
+    bout.second = NOBODY if second is None else second
+    bout.sizes = sum(len(hand) << BITS * seat for seat, hand in enumerate(state.hands))
+    bout.played = len(state.pile)
+    bout.remember(state.pile)
+    check_cards(state)
+    if not state.over:
+        check_moves(state)
+    return state
+
+
+def check_cards(state: SlamboState) -> None:
+    """Refuse more copies of a card than there are; two seats may be given specials too."""
+    copies = Counter(FULL_DECK if state.options["deck"] is None else state.deck)
+    bout = [*state.aside, *map(card_of, state.pile)]
+    for hand in state.hands:
+        bout += hand
+    for cards in (bout, map(card_of, state.last_pile)):
+        for number, count in Counter(cards).items():
+            if count > copies[number]:
+                raise InvalidPosition(
+                    f"The position has {CARDS[number]} {count} times; "
+                    f"the deck has {copies[number]} of it."
+                )
+
+
+def check_moves(state: SlamboState) -> None:
+    """Refuse a position in which the bout has ended or nobody can play."""
+    bout = state.bout
+    if not bout.low <= bout.balance <= bout.high:
+        raise InvalidPosition(
+            f"The balance {bout.balance} is not from {bout.low} to {bout.high}: "
+            "that SLAMBO has ended the bout."
+        )
+    if not any(state.hands):
+        raise InvalidPosition("All hands are empty: that break has ended the bout.")
+    if not state.hands[bout.turn]:
+        raise InvalidPosition(f"Seat {bout.turn} is to move but holds no card.")
+
+
+def check_outcome(state: SlamboState, outcome: Outcome) -> None:
+    """Refuse an outcome that the shame cards do not give."""
+    if state.outcome() != outcome:
+        raise InvalidPosition(
+            f"The outcome does not fit the shame cards: with {TOO_MUCH_SHAME} or more a seat "
+            "has lost, and all others have won."
+        )

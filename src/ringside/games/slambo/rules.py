@@ -1,0 +1,262 @@
+"""SLAMBO!: push the balance up and down, and do not be the one who pushes it out of the ring.
+
+Cards and actions are numbers (see cards.py); a hand is a list of cards in any order, the
+pile a list of the actions that played them. What everyone sees of a bout is in bout.py.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from ringside.core.errors import IllegalMove, InvalidMove
+from ringside.core.outcome import Outcome
+from ringside.core.rng import Rng
+from ringside.core.state import State
+from ringside.games.slambo.bout import (
+    BREAK,
+    NOBODY,
+    NUM_ACTIONS,
+    SLAMBO,
+    Bout,
+    action_of,
+    card_of,
+    is_swing,
+)
+from ringside.games.slambo.cards import (
+    ACTION_NUMBERS,
+    ACTIONS,
+    CARD_NUMBERS,
+    CARDS,
+    deck_for,
+    hand_for,
+)
+from ringside.games.slambo.worlds import redraw_pile
+
+if TYPE_CHECKING:
+    from ringside.core.game import Game
+
+TOO_MUCH_SHAME: Final = 3
+
+
+class SlamboState(State):
+    """A game of SLAMBO!: bout after bout until somebody has three shame cards."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: dict[str, Any],
+        rng: Rng,
+        deck: list[int],
+        hand_size: i64,
+        bout: Bout,
+        hands: list[list[int]],
+        aside: list[int],
+        pile: list[int],
+        last_pile: list[int],
+        shame: list[int],
+    ) -> None:
+        super().__init__(game, seats, options, rng)
+        self.deck = deck  # shared by all copies, never changed
+        self.hand_size: i64 = hand_size
+        self.bout = bout
+        self.hands = hands
+        self.aside = aside
+        self.pile = pile
+        self.last_pile = last_pile  # a finished pile never changes
+        self.shame = shame
+        self.stake: i64 = 1  # SLAMBO-02
+        self.bouts: i64 = 0
+        self.over: bool = False
+
+    def open(self) -> None:
+        """Deal the first bout; anybody may go first (SLAMBO-04)."""
+        self.deal(self.rng.below(self.seats))
+
+    def deal(self, opener: i64) -> None:
+        """Shuffle the whole deck and deal a bout (SLAMBO-03, SLAMBO-13)."""
+        cards: list[Any] = self.deck.copy()  # of Any: swapping them takes no look at them
+        left: i64 = len(cards)
+        hands: list[list[int]] = []
+        for _ in range(self.seats):
+            for _ in range(self.hand_size):
+                place = self.rng.below(left)
+                left -= 1
+                card = cards[place]
+                cards[place] = cards[left]
+                cards[left] = card
+            hands.append(cards[left : left + self.hand_size])
+        self.hands = hands
+        self.aside = cards[:left]
+        self.pile = []
+        self.bouts += 1
+        self.bout.start(opener, self.hand_size)
+
+    # -- whose decision, and which ------------------------------------------------------
+
+    def to_move(self) -> list[int]:
+        return [] if self.over else [self.bout.turn]
+
+    def legal(self, seat: i64) -> list[int]:
+        actions: list[int] = []
+        if self.over or seat != self.bout.turn:
+            return actions
+        mask: i64 = 0  # two equal cards are one move
+        for card in self.hands[seat]:
+            action = action_of(card)
+            ways: i64 = 3 if is_swing(action) else 1
+            mask |= ways << action
+        action = 0
+        while mask != 0:
+            if mask & 1:
+                actions.append(action)
+            mask >>= 1
+            action += 1
+        return actions
+
+    # -- what a card does ---------------------------------------------------------------
+
+    def transition(self, seat: i64, action: i64) -> None:
+        self.hands[seat].remove(card_of(action))
+        self.pile.append(action)
+        result = self.bout.play(action)
+        if result == SLAMBO:
+            self.slambo(seat)
+        elif result == BREAK:
+            self.take_break()
+
+    def slambo(self, loser: i64) -> None:
+        """The loser takes the stake and loses the game, or opens the next bout."""
+        self.shame[loser] += self.stake  # SLAMBO-09
+        self.stake = 1  # SLAMBO-11
+        if self.shame[loser] >= TOO_MUCH_SHAME:
+            self.over = True  # SLAMBO-12
+            return
+        self.last_pile = self.pile
+        self.deal(loser)  # SLAMBO-13
+
+    def take_break(self) -> None:
+        """All hands are empty: the next bout is for one more shame card (SLAMBO-10)."""
+        self.stake += 1
+        self.last_pile = self.pile
+        opener: i64 = self.bout.second  # SLAMBO-14
+        if opener == NOBODY:  # only a bout set up by hand can end with its first card
+            opener = (self.bout.opener + 1) % self.seats
+        self.deal(opener)
+
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        winners: list[int] = []
+        for seat in range(self.seats):
+            if self.shame[seat] < TOO_MUCH_SHAME:
+                winners.append(seat)
+        ranks = [1 if seat in winners else 1 + len(winners) for seat in range(self.seats)]
+        return Outcome(tuple(winners), tuple(ranks), "shame", "SLAMBO-12")
+
+    # -- other worlds -------------------------------------------------------------------
+
+    def copy(self) -> SlamboState:
+        twin = SlamboState(
+            self.game,
+            self.seats,
+            self.options,
+            self.rng.copy(),
+            self.deck,
+            self.hand_size,
+            self.bout.copy(),
+            [hand.copy() for hand in self.hands],
+            self.aside.copy(),
+            self.pile.copy(),
+            self.last_pile,
+            self.shame.copy(),
+        )
+        twin.copy_origin(self)
+        twin.stake = self.stake
+        twin.bouts = self.bouts
+        twin.over = self.over
+        return twin
+
+    def determinize(self, seat: i64, rng: Rng) -> SlamboState:
+        """The hidden part of the pile, the other hands and the cards aside, drawn afresh."""
+        twin = self.copy()
+        twin.origin = None
+        twin.history = []
+        twin.rng = rng.fork()
+        twin.redraw(seat, rng)
+        return twin
+
+    def pile_is_open(self) -> bool:
+        """Whether everybody may look through the pile (SLAMBO-07)."""
+        return self.over or not self.options["memory"]
+
+    def redraw(self, seat: i64, rng: Rng) -> None:
+        """Draw what the seat does not see afresh, every world that fits equally likely."""
+        unseen = self.unseen(seat)
+        if len(self.pile) > 1 and not self.pile_is_open():
+            for action in self.pile[:-1]:
+                unseen.append(card_of(action))
+            unseen.sort()
+            self.pile = redraw_pile(self.bout, self.pile, unseen, rng)
+            self.bout.remember(self.pile)
+            for action in self.pile[:-1]:
+                unseen.remove(card_of(action))
+        self.share_out(seat, unseen, rng)
+
+    def unseen(self, seat: i64) -> list[int]:
+        """The cards in the other hands and aside, sorted, so as to tell nothing by order."""
+        cards = self.aside.copy()
+        for other in range(self.seats):
+            if other != seat:
+                cards.extend(self.hands[other])
+        cards.sort()
+        return cards
+
+    def share_out(self, seat: i64, cards: list[int], rng: Rng) -> None:
+        """Give the other seats as many of the cards as they hold, and put the rest aside."""
+        rng.shuffle(cards)
+        drawn: i64 = 0
+        for other in range(self.seats):
+            if other != seat:
+                size: i64 = len(self.hands[other])
+                self.hands[other] = cards[drawn : drawn + size]
+                drawn += size
+        self.aside = cards[drawn:]
+
+    # -- notation -----------------------------------------------------------------------
+
+    def num_actions(self) -> i64:
+        return NUM_ACTIONS
+
+    def text(self, seat: i64, action: i64) -> str:
+        return ACTIONS[action]
+
+    def read(self, seat: i64, text: str) -> int:
+        if text in ACTION_NUMBERS:
+            return ACTION_NUMBERS[text]
+        if text in CARD_NUMBERS:
+            raise InvalidMove(f"Say which way it swings: {text}+ or {text}- (SLAMBO-16).")
+        raise InvalidMove(f"{text!r} is no card: play one such as +4, -7, swing3+, turn-2 or copy.")
+
+    def refusal(self, seat: i64, action: i64) -> IllegalMove:
+        if self.over:
+            return IllegalMove("The game is over.", "SLAMBO-12")
+        hand = self.hands[seat]
+        if seat != self.bout.turn:
+            if not hand:
+                return IllegalMove("You have no cards left in this bout.", "SLAMBO-15")
+            return IllegalMove("It is not your turn.", "SLAMBO-05")
+        return IllegalMove(f"You do not hold {CARDS[card_of(action)]}.", "SLAMBO-05")
+
+
+def empty_table(game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> SlamboState:
+    """A game before its first deal; InvalidOption if the deck and the hands do not fit."""
+    deck = deck_for(seats, options)
+    hand_size = hand_for(seats, options, deck)
+    expert = options["side"] == "1-9"  # SLAMBO-08
+    bout = Bout(seats, 1 if expert else 0, 9 if expert else 10)
+    return SlamboState(
+        game, seats, options, rng, deck, hand_size, bout, [], [], [], [], [0] * seats
+    )
