@@ -17,14 +17,14 @@ class RandomBot(Bot):
         return actions[rng.below(len(actions))]
 
 
-def playout(state: State, rng: Rng) -> i64:
-    """Play at random to the end; the number of decisions that took.
+def playout(state: State, rng: Rng, most: i64 = 1_000_000_000) -> i64:
+    """Play at random to the end, or for so many decisions at the most; how many it took.
 
     Where several seats are to move, any of them goes first.
     """
     decisions: i64 = 0
     movers = state.to_move()
-    while movers:
+    while movers and decisions < most:
         seat: i64 = movers[0]
         if len(movers) > 1:
             seat = movers[rng.below(len(movers))]

@@ -45,6 +45,10 @@ class Game(ABC, Generic[S]):
     """Every reason an outcome can give, with the rule behind it."""
     bots: ClassVar[Mapping[str, Callable[[], Bot]]]
     """The players that know this game, by name, weakest first."""
+    view_type: ClassVar[Any] = None
+    """The TypedDict that `view` returns, for those who write clients; None if there is none."""
+    let_pass: ClassVar[str] = ""
+    """The move of whoever lets an announced card pass without reacting to it."""
 
     # -- what a game writes -------------------------------------------------------------
 
@@ -85,6 +89,34 @@ class Game(ABC, Generic[S]):
     def hidden_log(self, state: S) -> int:
         """How many of the moves before the last one nobody may look up in the log now."""
         return 0
+
+    # -- what a table of people asks besides; most games need none of it ------------------
+
+    def announces(self, before: S, seat: int, action: int, after: S) -> bool:
+        """Whether the move announced something that others might react to.
+
+        The table then pauses equally long, whether or not anybody can react: that is a secret.
+        """
+        return False
+
+    def reactors(self, state: S) -> list[int]:
+        """The seats that may react now to what was announced."""
+        return []
+
+    def pause_view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What a seat that cannot react sees during the pause.
+
+        It must not depend on whether somebody else can.
+        """
+        return self.view(state, seat)
+
+    def turn(self, state: S) -> int:
+        """A number that changes when a new turn begins, in games that limit its time."""
+        return 0
+
+    def wait(self, state: S, seat: int, action: int) -> float:
+        """For how many seconds the turn must have lasted before the move is allowed."""
+        return 0.0
 
     # -- what follows -------------------------------------------------------------------
 

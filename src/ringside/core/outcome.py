@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypedDict
+
+
+class OutcomeView(TypedDict):
+    """An outcome as it stands in views and positions."""
+
+    winners: list[int]
+    ranks: list[int]
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +28,7 @@ class Outcome:
     reason: str
     rule: str
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> OutcomeView:
         """As it stands in a position: the rule follows from the reason."""
         return {"winners": list(self.winners), "ranks": list(self.ranks), "reason": self.reason}
 

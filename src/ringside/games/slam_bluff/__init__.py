@@ -5,7 +5,7 @@ An unofficial edition.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ringside.bots.random import RandomBot
 from ringside.core.errors import InvalidPosition
@@ -36,6 +36,7 @@ class SlamBluff(Game[SlamBluffState]):
         Integer("opener", "The seat that rolls first (BLUFF-02).", 0, least=0, most=7),
     )
     num_actions = NUM_ACTIONS
+    view_type = view.SlamBluffView
     reasons = {"last-standing": "BLUFF-17"}
     bots = {"random": RandomBot, "heuristic": SlamBluffBot}
 
@@ -57,7 +58,7 @@ class SlamBluff(Game[SlamBluffState]):
             raise InvalidPosition("The field 'outcome' does not fit the lives and who is out.")
 
     def view(self, state: SlamBluffState, seat: int | None) -> dict[str, Any]:
-        return view.view(state, seat)
+        return cast("dict[str, Any]", view.view(state, seat))
 
     def tell(
         self,

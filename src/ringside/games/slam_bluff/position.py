@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from ringside.core.errors import InvalidOption, InvalidPosition
 from ringside.core.reading import Reader, one_of, whole
@@ -35,12 +35,22 @@ def claim_text(action: int) -> str | None:
     return "pass" if action == PASS else str(action)
 
 
-def shown(state: SlamBluffState) -> list[dict[str, Any]]:
+class ShownRoll(TypedDict):
+    """One challenge: what was rolled and claimed, and who paid."""
+
+    roll: list[str]
+    claim: str | None
+    roller: int
+    challenger: int
+    loser: int
+
+
+def shown(state: SlamBluffState) -> list[ShownRoll]:
     """Every challenge so far, oldest first."""
     return [challenge(packed) for packed in state.shown]
 
 
-def challenge(packed: int) -> dict[str, Any]:
+def challenge(packed: int) -> ShownRoll:
     """One challenge: what was rolled and claimed, and who paid."""
     roll, claim, roller, challenger, lied = unpack_challenge(packed)
     return {

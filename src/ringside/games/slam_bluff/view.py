@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
+from ringside.core.outcome import OutcomeView
 from ringside.games.slam_bluff.dice import ROLLS
-from ringside.games.slam_bluff.position import claim_text, shown
+from ringside.games.slam_bluff.position import ShownRoll, claim_text, shown
 from ringside.games.slam_bluff.rules import (
     ACCEPT,
     CHALLENGE,
@@ -16,11 +17,34 @@ from ringside.games.slam_bluff.rules import (
     is_true,
 )
 
+Phase = Literal["declare", "respond", "over"]
 
-def view(state: SlamBluffState, seat: int | None) -> dict[str, Any]:
+
+class SlamBluffView(TypedDict):
+    """What a seat of Slam Bluff sees; only the roller sees the roll, at the end everybody."""
+
+    game: Literal["slam-bluff"]
+    seats: int
+    options: dict[str, Any]
+    seat: int | None
+    phase: Phase
+    to_move: list[int]
+    lives: list[int]
+    out: list[int]
+    turn: int
+    roller: int
+    claim: str | None
+    number: int | None
+    opening: bool
+    shown: list[ShownRoll]
+    outcome: OutcomeView | None
+    roll: NotRequired[list[str]]
+
+
+def view(state: SlamBluffState, seat: int | None) -> SlamBluffView:
     """Everything said and shown; the roll in the cup only to the one who rolled it."""
     outcome = state.outcome()
-    seen: dict[str, Any] = {
+    seen: SlamBluffView = {
         "game": "slam-bluff",
         "seats": state.seats,
         "options": state.options.copy(),
@@ -42,7 +66,7 @@ def view(state: SlamBluffState, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def phase(state: SlamBluffState) -> str:
+def phase(state: SlamBluffState) -> Phase:
     """What is being decided: declare, respond, or over."""
     if state.is_over():
         return "over"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ringside.bots.random import RandomBot
 from ringside.core.game import Game
@@ -58,6 +58,7 @@ class Slambo(Game[SlamboState]):
         ),
     )
     num_actions = NUM_ACTIONS
+    view_type = view.SlamboView
     reasons = {"shame": "SLAMBO-12"}
     bots = {"random": RandomBot, "heuristic": SlamboBot}
 
@@ -76,7 +77,7 @@ class Slambo(Game[SlamboState]):
         position.check_outcome(state, outcome)
 
     def view(self, state: SlamboState, seat: int | None) -> dict[str, Any]:
-        return view.view(state, seat)
+        return cast("dict[str, Any]", view.view(state, seat))
 
     def tell(
         self, before: SlamboState, seat: int, action: int, after: SlamboState, viewer: int | None

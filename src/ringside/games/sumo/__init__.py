@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ringside.bots.random import RandomBot
+from ringside.bots.search import SearchBot
 from ringside.core.errors import InvalidPosition
 from ringside.core.game import Game
 from ringside.core.options import Choice
@@ -39,8 +40,9 @@ class Sumo(Game[SumoState]):
         ),
     )
     num_actions = 20
+    view_type = view.SumoView
     reasons = {move.reason: move.rule for move in WINNING_MOVES}
-    bots = {"random": RandomBot, "heuristic": SumoBot}
+    bots = {"random": RandomBot, "heuristic": SumoBot, "sharp": lambda: SearchBot(1500)}
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SumoState:
         state = SumoState(self, options, rng)
@@ -60,7 +62,7 @@ class Sumo(Game[SumoState]):
         state.winning_move = list(self.reasons).index(outcome.reason) + 1
 
     def view(self, state: SumoState, seat: int | None) -> dict[str, Any]:
-        return view.view(state, seat)
+        return cast("dict[str, Any]", view.view(state, seat))
 
     def tell(
         self, before: SumoState, seat: int, action: int, after: SumoState, viewer: int | None

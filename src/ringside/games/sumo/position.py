@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from ringside.core.errors import InvalidPosition
 from ringside.core.reading import Reader, items, one_of, whole
@@ -16,6 +16,13 @@ if TYPE_CHECKING:
 card = one_of(CARD_NUMBERS, "card such as r5")
 
 
+class SumoTrick(TypedDict):
+    """A finished trick: who led, and both cards, the leader's first."""
+
+    lead: int
+    cards: list[str]
+
+
 def codes(mask: int) -> list[str]:
     """The cards of a mask, in the ledger's order."""
     return [code for number, code in enumerate(CARDS) if mask >> number & 1]
@@ -26,7 +33,7 @@ def code(number: int) -> str | None:
     return None if number == NO_CARD else CARDS[number]
 
 
-def tricks(state: SumoState) -> list[dict[str, Any]]:
+def tricks(state: SumoState) -> list[SumoTrick]:
     """The finished tricks, oldest first."""
     return [
         {"lead": trick // 400, "cards": [CARDS[trick // 20 % 20], CARDS[trick % 20]]}

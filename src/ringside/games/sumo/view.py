@@ -2,17 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
+from ringside.core.outcome import OutcomeView
 from ringside.games.sumo.cards import CARDS, WINNING_MOVES
-from ringside.games.sumo.position import clash, code, codes, tricks
+from ringside.games.sumo.position import SumoTrick, clash, code, codes, tricks
 from ringside.games.sumo.rules import NO_CARD, NOBODY, SumoState, count
 
+Phase = Literal["clash", "lead", "follow", "over"]
 
-def view(state: SumoState, seat: int | None) -> dict[str, Any]:
+
+class SumoView(TypedDict):
+    """What a seat of SUMO sees; a spectator's has no hand."""
+
+    game: Literal["sumo"]
+    seats: int
+    options: dict[str, Any]
+    seat: int | None
+    phase: Phase
+    to_move: list[int]
+    hand_sizes: list[int]
+    aside: int
+    clash: list[list[str]]
+    sealed: list[bool]
+    ring: int
+    lead: int | None
+    led: str | None
+    tricks: list[SumoTrick]
+    deals: int
+    outcome: OutcomeView | None
+    hand: NotRequired[list[str]]
+    my_sealed: NotRequired[str | None]
+
+
+def view(state: SumoState, seat: int | None) -> SumoView:
     """Everything on the table, and the seat's own hand and clash card."""
     outcome = state.outcome()
-    shown: dict[str, Any] = {
+    shown: SumoView = {
         "game": "sumo",
         "seats": 2,
         "options": state.options.copy(),
@@ -36,7 +62,7 @@ def view(state: SumoState, seat: int | None) -> dict[str, Any]:
     return shown
 
 
-def phase(state: SumoState) -> str:
+def phase(state: SumoState) -> Phase:
     """What is being decided: clash, lead, follow, or over."""
     if state.winner != NOBODY:
         return "over"

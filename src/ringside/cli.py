@@ -1,0 +1,200 @@
+"""The `ringside` command: play, serve, read, simulate, replay, verify."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import click
+
+import ringside
+from ringside.arena.lineup import strongest
+from ringside.core.build import compiled
+from ringside.core.errors import InvalidOption
+from ringside.core.options import check_options
+from ringside.core.verify import verify as verify_record
+from ringside.games.sumo.banzuke import Banzuke
+from ringside.server.command import serve
+from ringside.terminal import rulebook
+from ringside.terminal.catalogue import catalogue, choose_game
+from ringside.terminal.commands import Examples, RingsideGroup, read_options
+from ringside.terminal.files import check_writable, read_record
+from ringside.terminal.play import play as play_games
+from ringside.terminal.play import play_again
+from ringside.terminal.replay import replay as replay_record
+from ringside.terminal.screen import Leave, Screen
+from ringside.terminal.seating import seating
+from ringside.terminal.simulate import simulate as simulate_match
+from ringside.terminal.tournament import banzuke as banzuke_of
+from ringside.terminal.verifying import show_checks
+
+BUILD = "compiled" if compiled() else "plain Python"
+FILE = click.Path(path_type=Path)
+
+seed_option = click.option("--seed", type=int, help="The same seed gives the same game.")
+game_options = click.option(
+    "--option", "given", multiple=True, metavar="NAME=VALUE", help="An option of the game."
+)
+seats_option = click.option("--seats", type=int, help="How many play.")
+
+
+@click.group(cls=RingsideGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(ringside.__version__, message=f"ringside %(version)s ({BUILD})")
+def main() -> None:
+    """Five tabletop games to play, learn, measure and research.
+
+    \b
+    ringside games                  what there is
+    ringside play sumo              play against a bot
+    ringside serve --open           play in the browser, with friends
+    ringside rules sumo             read the rules
+    ringside COMMAND --help         more about a command, with examples
+    """
+
+
+@main.command(cls=Examples, examples=["ringside games"])
+def games() -> None:
+    """List the games."""
+    Screen().show(catalogue(ringside.games()))
+
+
+@main.command(
+    cls=Examples,
+    examples=["ringside rules sumo", "ringside rules sumo --search lead"],
+)
+@click.argument("game")
+@click.option("--search", metavar="WORD", help="Show only the lines with this word.")
+def rules(game: str, search: str | None) -> None:
+    """Read the rules of a GAME."""
+    found = ringside.game(game)
+    screen = Screen()
+    if search is None:
+        screen.page(rulebook.rendered(found))
+    else:
+        screen.show(rulebook.search(found, search))
+
+
+@main.command(
+    cls=Examples,
+    examples=[
+        "ringside play                                choose a game from a menu",
+        "ringside play sumo                           against the strongest bot",
+        "ringside play sumo --bot random --seed 7",
+        "ringside play sumo --humans 2 --name Ada --name Bo",
+        "ringside play sumo --option moves=answer --save game.json",
+        "ringside play sumo --banzuke                 a tournament, to the third loss",
+        "ringside play sumo --humans 0                watch bots",
+    ],
+)
+@click.argument("game", required=False)
+@seats_option
+@click.option("--humans", type=int, default=1, show_default=True, help="How many are people.")
+@click.option("--name", "names", multiple=True, help="A person's name; repeat for each.")
+@click.option("--bot", help="Who plays the other seats; without it the strongest bot.")
+@seed_option
+@game_options
+@click.option("--save", "file", type=FILE, help="Keep the record of the game in this file.")
+@click.option("--banzuke", is_flag=True, help="SUMO only: game after game to the third loss.")
+def play(
+    game: str | None,
+    seats: int | None,
+    humans: int,
+    names: tuple[str, ...],
+    bot: str | None,
+    seed: int | None,
+    given: tuple[str, ...],
+    file: Path | None,
+    banzuke: bool,
+) -> None:
+    """Play a GAME at this screen, against bots or passing the screen around."""
+    screen = Screen()
+    try:
+        found = choose_game(screen) if game is None else ringside.game(game)
+    except Leave:
+        screen.show("Good-bye.")
+        return
+    options = read_options(found, given)
+    check_options(found.title, found.options, options)
+    if humans < 0:
+        raise InvalidOption("There cannot be fewer than no people.")
+    if banzuke and (found.id != "sumo" or humans != 1):
+        raise InvalidOption("The Banzuke is SUMO's tournament for one wrestler (SUMO-20).")
+    table = seating(found, seats, humans, bot or strongest(found), names)
+    if file is not None:
+        check_writable(file)
+    start = secrets.randbits(53) if seed is None else seed
+    another = banzuke_of(screen, Banzuke()) if banzuke else play_again(screen)
+    play_games(screen, found, table, start, options, file, another)
+
+
+@main.command(
+    cls=Examples,
+    examples=[
+        "ringside simulate sumo --games 1000 --bots heuristic,random --seed 1",
+        "ringside simulate sumo --games 100 --bots heuristic --option moves=answer",
+        "ringside simulate sumo --games 20 --save records",
+    ],
+)
+@click.argument("game")
+@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--bots", help="Names with commas between; the last one fills the other seats.")
+@seats_option
+@seed_option
+@game_options
+@click.option("--save", "folder", type=FILE, help="Keep every record in this directory.")
+def simulate(
+    game: str,
+    count: int,
+    bots: str | None,
+    seats: int | None,
+    seed: int | None,
+    given: tuple[str, ...],
+    folder: Path | None,
+) -> None:
+    """Let bots play a GAME many times and count."""
+    found = ringside.game(game)
+    names = [name.strip() for name in (bots or strongest(found)).split(",") if name.strip()]
+    start = secrets.randbits(53) if seed is None else seed
+    options: dict[str, Any] = read_options(found, given)
+    simulate_match(Screen(), found, names, count, start, seats, options, folder)
+
+
+@main.command(
+    cls=Examples,
+    examples=[
+        "ringside replay game.json",
+        "ringside replay game.json --seat 0 --step",
+    ],
+)
+@click.argument("file", type=FILE)
+@click.option("--seat", type=int, help="See it with this seat's eyes; else a spectator's.")
+@click.option("--step", is_flag=True, help="Draw the table after every move, and wait.")
+def replay(file: Path, seat: int | None, step: bool) -> None:
+    """Show a record from a FILE move by move."""
+    found, record = read_record(file)
+    replay_record(Screen(), found, record, seat, step)
+
+
+@main.command(
+    cls=Examples,
+    examples=[
+        "ringside verify game.json",
+        "ringside verify game.json --commitment 9f86d081…",
+    ],
+)
+@click.argument("file", type=FILE)
+@click.option("--commitment", help="The commitment you noted before the deal.")
+@click.pass_context
+def verify(ctx: click.Context, file: Path, commitment: str | None) -> None:
+    """Check a record in a FILE: its moves, its outcome, its deal."""
+    found, record = read_record(file)
+    if not show_checks(Screen(), verify_record(found, record, commitment)):
+        ctx.exit(1)
+
+
+main.add_command(serve)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""The server as one ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from ringside import __version__
+from ringside.server import problems
+from ringside.server.guard import Guard
+from ringside.server.guests import Guests
+from ringside.server.http import api
+from ringside.server.hub import Hub
+from ringside.server.limits import Buckets
+from ringside.server.pages import page
+from ringside.server.settings import Settings
+from ringside.server.sockets import table_socket
+from ringside.server.stores import open_store
+
+BODY_BYTES = 64 * 1024
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """A server with these settings, which opens its database when it starts."""
+    store = open_store(settings.database)
+    guests = Guests(store.signing_key())
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        app.state.hub = Hub(settings, store)
+        yield
+        await app.state.hub.close()
+
+    app = Litestar(
+        route_handlers=[api, table_socket, page],
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Ringside",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        exception_handlers={
+            problems.Trouble: problems.on_trouble,
+            HTTPException: problems.on_http,
+            Exception: problems.on_fault,
+        },
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+    )
+    app.state.table_rate = Buckets(settings.table_rate, settings.table_burst)
+    return Guard(app, settings, guests)

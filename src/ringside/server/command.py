@@ -1,0 +1,45 @@
+"""`ringside serve`."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+import click
+
+from ringside.server.settings import Settings, default_database
+from ringside.terminal.commands import Examples
+
+EXAMPLES = [
+    "ringside serve --open                        on this machine, and open the browser",
+    "ringside serve --host 0.0.0.0 --port 80      for everybody who can reach it",
+]
+
+
+@click.command(cls=Examples, examples=EXAMPLES)
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option("--port", default=8765, show_default=True, help="Port; 0 takes any free one.")
+@click.option("--database", default=default_database(), show_default=True, help="SQLite file.")
+@click.option("--open", "show", is_flag=True, help="Open the browser.")
+@click.option("--origin", "origins", multiple=True, help="Another web origin to trust.")
+@click.option("--pause", default=3.0, show_default=True, help="Seconds to react to a card.")
+@click.option("--bot-pace", default=1.0, show_default=True, help="0: bots move at once.")
+@click.option("--no-limits", is_flag=True, help="Do not limit rates (for tests and load).")
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    show: bool,
+    origins: tuple[str, ...],
+    pause: float,
+    bot_pace: float,
+    no_limits: bool,
+) -> None:
+    """Serve tables to browsers: friends by link, and bots."""
+    from ringside.server.run import run  # the other commands do not wait for the server's parts
+
+    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
+    settings = Settings(database=database, origins=origins, pause=pause, bot_pace=bot_pace)
+    if no_limits:
+        settings = replace(settings, message_rate=0.0, request_rate=0.0, table_rate=0.0)
+    run(settings, host, port, show)

@@ -1,0 +1,111 @@
+"""What stands before every request: who asks, from where, how often; and the headers that keep
+a browser from doing what the pages never ask for."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ringside.server.guests import COOKIE, Guests
+from ringside.server.limits import Buckets
+from ringside.server.messages import Problem
+from ringside.server.settings import Settings
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        b"frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+class Guard:
+    """ASGI middleware around the whole server."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, guests: Guests) -> None:
+        self.app = app
+        self.guests = guests
+        self.origins = set(settings.origins)
+        self.rate = Buckets(settings.request_rate, settings.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it."""
+        kind: str = scope["type"]
+        if kind not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        socket = kind == "websocket"
+        if scope.get("method") not in SAFE and not self.same_origin(headers):
+            await refuse(scope, send, 403, "wrong-origin", "Another site may not do that here.")
+            return
+        api = scope["path"].startswith("/api/")
+        client = scope.get("client")
+        if api and not self.rate.take(client[0] if client else ""):
+            await refuse(scope, send, 429, "too-fast", "Slow down a little.")
+            return
+        # Pages too: a browser has its cookie before its first questions go out together.
+        asks = api or "." not in scope["path"].rpartition("/")[2]
+        fresh = self.recognise(scope, headers) if asks else None
+        extra = HEADERS if fresh is None else [*HEADERS, (b"set-cookie", fresh.encode())]
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.accept"):
+                message["headers"] = [*message.get("headers", []), *extra]
+            await send(message)
+
+        await self.app(scope, receive, send if socket and fresh is None else with_headers)
+
+    def same_origin(self, headers: dict[bytes, bytes]) -> bool:
+        """Whether a browser sent this from one of our own pages; programs send no origin."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        text = origin.decode("latin-1")
+        if text in self.origins:
+            return True
+        host = headers.get(b"host", b"").decode("latin-1")
+        return bool(host) and urlsplit(text).netloc.lower() == host.lower()
+
+    def recognise(self, scope: Scope, headers: dict[bytes, bytes]) -> str | None:
+        """Note who asks; the cookie to set if it is somebody new."""
+        cookie = read_cookie(headers.get(b"cookie", b""))
+        guest = self.guests.read(cookie)
+        fresh = None
+        if guest is None:
+            guest = self.guests.new()
+            fresh = self.guests.cookie(guest, secure=scope["scheme"] in ("https", "wss"))
+        scope.setdefault("state", {})["guest"] = guest
+        return fresh
+
+
+def read_cookie(header: bytes) -> str | None:
+    """Our cookie among those sent."""
+    if not header:
+        return None
+    try:
+        found = SimpleCookie(header.decode("latin-1")).get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found else None
+
+
+async def refuse(scope: Scope, send: Send, status: int, code: str, reason: str) -> None:
+    """Answer a request that goes no further."""
+    body = msgspec.json.encode(Problem(code, reason))
+    socket = "method" not in scope
+    kind = "websocket.http.response" if socket else "http.response"
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    start = {"type": f"{kind}.start", "status": status, "headers": headers}
+    await send(start)  # type: ignore[arg-type]
+    await send({"type": f"{kind}.body", "body": body})  # type: ignore[arg-type]

@@ -1,0 +1,203 @@
+"""All tables of a server: made, found, brought back from the store, let go."""
+
+from __future__ import annotations
+
+import asyncio
+from time import time
+from typing import Any
+
+from ringside.core.options import check_options
+from ringside.games import game as find_game
+from ringside.server import messages as m
+from ringside.server.live import LiveTable
+from ringside.server.settings import Settings
+from ringside.server.stores.base import Made, Named, Store, Stored
+from ringside.server.thinkers import Thinkers
+from ringside.server.writer import Writer
+from ringside.table import seating
+from ringside.table.refusal import Refusal
+from ringside.table.setup import Clock, Seat, Setup, new_id, new_secret, usual_level
+from ringside.table.table import Table
+
+SWEEP_SECONDS = 30.0
+
+
+class Hub:
+    """The tables in memory, and what they share."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.writer = Writer(store)
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.names: dict[str, str] = {}
+        self.sweeper = asyncio.get_running_loop().create_task(self.sweep())
+
+    async def close(self) -> None:
+        """Write down what is left and stop."""
+        self.sweeper.cancel()
+        for live in list(self.tables.values()):
+            self.drop(live)
+        await self.writer.close()
+        self.thinkers.close()
+        self.store.close()
+
+    # -- tables -----------------------------------------------------------------------------
+
+    async def find(self, id: str) -> LiveTable | None:
+        """A table by its id, from memory or from the store."""
+        live = self.tables.get(id)
+        if live is not None:
+            live.used = time()
+            return live
+        task = self.loading.get(id)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self.load(id))
+            self.loading[id] = task
+            task.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def load(self, id: str) -> LiveTable | None:
+        """Bring a table back from the store by playing its log again."""
+        stored = await asyncio.to_thread(self.store.load, id)
+        if stored is None:
+            return None
+        table = Table(find_game(stored.setup.game), stored.setup)
+        if stored.setup.status != "gathering":
+            table.restore(stored.entries, time())
+        return self.keep(table, stored)
+
+    def keep(self, table: Table, stored: Stored) -> LiveTable:
+        """Have a table in memory."""
+        live = LiveTable(self, table, stored)
+        self.tables[table.setup.id] = live
+        return live
+
+    async def make(self, wish: m.NewTable, guest: str, name: str) -> str:
+        """A new table; RingsideError or Refusal if it cannot be as wished."""
+        game = find_game(wish.game)
+        wishes = wish.seats
+        if wishes is None:
+            bots = [m.SeatWish("bot")] * (game.least_seats - 1)
+            wishes = [m.SeatWish("me"), *bots]
+        options = check_options(game.title, game.options, wish.options)
+        game.new(len(wishes), 0, **options)  # refuses what does not fit together
+        setup = Setup(
+            id=new_id(),
+            game=game.id,
+            version=game.version,
+            options=options,
+            seats=[Seat() for _ in wishes],
+            host=guest,
+            secret=new_secret(),
+            made=time(),
+            clock=check_clock(wish.clock),
+        )
+        table = Table(game, setup)
+        for number, seat in enumerate(wishes):
+            self.seat_as_wished(table, number, seat, guest, name)
+        if wish.start and all(seat.kind != "open" for seat in setup.seats):
+            seating.start(table, time())
+        await self.write(Made(setup))
+        self.keep(table, Stored(setup, 0, [], []))
+        return setup.id
+
+    def seat_as_wished(
+        self, table: Table, number: int, wish: m.SeatWish, guest: str, name: str
+    ) -> None:
+        """Fill a seat of a new table."""
+        if wish.kind == "me":
+            own = seating.clean(wish.name, seating.NAME_LENGTH)
+            seating.sit(table, guest, own or name, number)
+        elif wish.kind == "bot":
+            seating.check_level(table, wish.level)
+            seating.give_to_bot(table, number, wish.level)
+
+    def rematch(self, setup: Setup, asker: str) -> tuple[str, Made]:
+        """The same players at a new table, which deals when everybody is there."""
+        game = find_game(setup.game)
+        seats = [
+            Seat(seat.kind, seat.name, seat.guest, seat.level)
+            if seat.kind == "person"
+            else Seat("bot", seat.name, "", seat.level or usual_level(game))
+            for seat in setup.seats
+        ]
+        again = Setup(
+            id=new_id(),
+            game=setup.game,
+            version=game.version,
+            options=setup.options,
+            seats=seats,
+            host=asker,
+            secret=new_secret(),
+            made=time(),
+            clock=setup.clock,
+            gather=True,
+        )
+        return again.id, Made(again)
+
+    async def write(self, *writes: Any) -> None:
+        """Have something written and wait until it is."""
+        written = asyncio.get_running_loop().create_future()
+        self.writer.put(writes, written.set_result)
+        if not await written:
+            raise RuntimeError("The store did not take it.")
+
+    def drop(self, live: LiveTable) -> None:
+        """Let a table go from memory; its clients come back and it is read from the store."""
+        live.dropped = True
+        live.wake()
+        if live.pause_timer is not None:
+            live.pause_timer.cancel()
+        if self.tables.get(live.table.setup.id) is live:
+            del self.tables[live.table.setup.id]
+        for client in live.clients:
+            client.close(1012)
+
+    async def sweep(self) -> None:
+        """Let go of tables that nobody has looked at for long."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            await self.writer.idle.wait()
+            before = time() - self.settings.idle_seconds
+            for live in list(self.tables.values()):
+                if not live.clients and live.used < before:
+                    self.drop(live)
+
+    # -- guests -----------------------------------------------------------------------------
+
+    async def name_of(self, guest: str) -> str:
+        """What a guest is called, an empty text if they have not said."""
+        if guest not in self.names:
+            if len(self.names) > 10_000:
+                self.names.clear()
+            self.names[guest] = await asyncio.to_thread(self.store.name_of, guest)
+        return self.names[guest]
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Give a guest another name, wherever they sit."""
+        await self.write(Named(guest, name))
+        old, self.names[guest] = self.names.get(guest), name
+        for live in list(self.tables.values()):
+            for client in live.clients:
+                if client.guest == guest:
+                    client.name = name
+            mine = [live.table.setup.seats[n] for n in live.table.setup.owned_by(guest)]
+            for seat in mine:
+                if len(mine) == 1 or seat.name == old:
+                    seat.name = name
+            if mine:
+                live.after_seating()
+
+
+def check_clock(clock: m.Clock | None) -> Clock | None:
+    """The clock of a new table; Refusal for one nobody could play by."""
+    if clock is None:
+        return None
+    if not (3 <= clock.seconds <= 3600 and 0 <= clock.bank <= 36_000):
+        raise Refusal(
+            "invalid-message", "A clock has 3 to 3600 seconds a move and a bank of up to 36000."
+        )
+    return Clock(clock.seconds, clock.bank)

@@ -1,0 +1,63 @@
+"""The built client: its files, and its one page for every other path."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+CLIENT = Path(__file__).parent.parent / "web"
+NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ringside</title>
+<h1>Ringside</h1><p>The server is running, but the client has not been built.
+Run <code>make play</code>.</p></html>"""
+SQUEEZED = ("text/", "application/javascript", "application/json", "image/svg+xml")
+
+
+@lru_cache(256)
+def read(path: Path, modified: float) -> tuple[bytes, bytes | None, str]:
+    """A file, the same compressed if that helps, and its type."""
+    data = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind == "text/javascript":
+        kind = "text/javascript; charset=utf-8"
+    squeezed = gzip.compress(data, 9, mtime=0) if kind.startswith(SQUEEZED) else None
+    return data, squeezed, kind
+
+
+def file_at(path: str) -> Path | None:
+    """The file of the client at a path, if there is one."""
+    root = CLIENT.resolve()
+    try:
+        found = (root / path.lstrip("/")).resolve()
+        inside = found.is_relative_to(root) and found.is_file()
+    except (OSError, ValueError):
+        return None
+    return found if inside else None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """A file of the client, or the client itself for a path that only it knows."""
+    if path.startswith("/api/"):
+        raise NotFoundException("There is nothing at this address.")
+    found = file_at(path) if path.strip("/") else None
+    asset = found is not None and "/assets/" in path
+    if found is None:
+        if "." in path.rpartition("/")[2]:
+            raise NotFoundException("There is no such file.")
+        found = file_at("index.html")
+    if found is None:
+        return Response(NOT_BUILT, media_type="text/html; charset=utf-8")
+    data, squeezed, kind = read(found, found.stat().st_mtime)
+    # Built assets have their content's hash in their names.
+    cache = "public, max-age=31536000, immutable" if asset else "no-cache"
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    if squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        data = squeezed
+    return Response(data, media_type=kind, headers=headers)

@@ -1,0 +1,92 @@
+"""Bots think in processes of their own, so that the server's loop never waits for them.
+
+A worker is handed a position drawn from what the bot's seat may know, never the real one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from ringside.core.rng import seeded
+from ringside.core.state import State
+
+log = logging.getLogger("ringside")
+
+PATIENCE = 30.0  # seconds after which a move is made at random
+
+
+def prepare() -> None:
+    """In a worker: leave the processor to the server, and end when the server does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def choose(id: str, position: dict[str, Any], seat: int, level: str, seed: int) -> str:
+    """In a worker: the move of a bot in a position."""
+    from ringside.games import game
+
+    found = game(id)
+    state = found.from_position(position)
+    action = found.bots[level]().choose(state, seat, seeded(seed))
+    text: str = state.text(seat, action)
+    return text
+
+
+class Thinkers:
+    """The worker processes, started when the first bot has to think."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def think(self, state: State, seat: int, level: str) -> str:
+        """A bot's move at a seat of a real game."""
+        rng = seeded(secrets.randbits(62))
+        actions = state.legal(seat)
+        if len(actions) == 1:
+            return state.text(seat, actions[0])
+        guess = state.determinize(seat, rng)
+        position = guess.position()
+        for _ in range(2):
+            try:
+                return await asyncio.wait_for(
+                    self._ask(state.game.id, position, seat, level), PATIENCE
+                )
+            except BrokenProcessPool:
+                self.close()
+            except Exception as error:
+                log.error("A bot could not choose: %r", error)
+                break
+        return state.text(seat, actions[rng.below(len(actions))])
+
+    async def _ask(self, id: str, position: dict[str, Any], seat: int, level: str) -> str:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, context, prepare)
+        loop = asyncio.get_running_loop()
+        seed = secrets.randbits(62)
+        return await loop.run_in_executor(self.pool, choose, id, position, seat, level, seed)
+
+    def close(self) -> None:
+        """End the workers."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None

@@ -1,0 +1,348 @@
+"""A table: one game, the people and bots around it, and the one gate every move goes through.
+
+No sockets, no database, no waiting: whoever runs the table tells it the time, writes down what
+`submit` returns before anybody is told, and shows each viewer what `show` gives.
+
+A *version* is what viewers see counted: moves, and the ends of pauses. Reactions that must not
+show (SLIME-36) are moves in the log but no versions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from ringside.core.errors import IllegalMove, InvalidMove
+from ringside.core.game import Game
+from ringside.core.outcome import Outcome
+from ringside.core.state import State
+from ringside.table.refusal import Code, Refusal
+from ringside.table.setup import Setup
+
+ANSWERS = 16  # how many answers a table remembers for clients that ask twice
+
+
+class Entry(msgspec.Struct, array_like=True):
+    """A move in the log."""
+
+    number: int
+    """From 1, without gaps: the store refuses to write one twice."""
+    seat: int
+    move: str
+    at: float
+    """Seconds since 1970."""
+    took: float
+    """How many seconds the seat had been thinking."""
+    id: str = ""
+    """The client's own id for it; of a move that a bot or the clock made, none."""
+
+
+class Played(msgspec.Struct):
+    """What a move did: what to write down, and what to tell."""
+
+    entry: Entry
+    version: int
+    before: State
+    action: int
+    silent: bool
+    """A reaction nobody else may notice."""
+    paused: bool
+    """The move announced something: everybody waits for the pause to pass."""
+
+
+class Answer(msgspec.Struct):
+    """What a client was told about its move, kept in case it asks again."""
+
+    version: int = 0
+    code: Code | None = None
+    reason: str = ""
+    rule: str | None = None
+
+
+class Table:
+    """A table in memory. Made from a setup, then led through its log by `restore`."""
+
+    __slots__ = (
+        "answers",
+        "bank",
+        "began",
+        "game",
+        "legal",
+        "numbers",
+        "owing",
+        "paused",
+        "setup",
+        "since",
+        "state",
+        "version",
+    )
+
+    def __init__(self, game: Game[Any], setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.state: State | None = None
+        self.version = 0
+        self.paused = False
+        self.legal: list[list[int]] = []
+        # From which version on each seat has faced the decision it faces now.
+        self.since: list[int] = []
+        # When each seat's decision began, None if it owes none; when the turn began.
+        self.owing: list[float | None] = []
+        self.began = 0.0
+        self.bank: list[float] = []
+        self.answers: dict[tuple[int, str], Answer] = {}
+        self.numbers = 0  # how many moves the log holds
+
+    # -- beginning ----------------------------------------------------------------------
+
+    def deal(self, now: float) -> None:
+        """Deal the first position from the secret and everybody's words."""
+        setup = self.setup
+        self.state = self.game.new(
+            len(setup.seats),
+            secret=bytes.fromhex(setup.secret),
+            words=setup.words(),
+            **setup.options,
+        )
+        seats = range(len(setup.seats))
+        self.version = 0
+        self.numbers = 0
+        self.paused = False
+        self.since = [0 for _ in seats]
+        self.legal = [self.state.legal(seat) for seat in seats]
+        movers = self.state.to_move()
+        self.owing = [now if seat in movers else None for seat in seats]
+        self.began = now
+        self.bank = [float(setup.clock.bank) if setup.clock else 0.0 for _ in seats]
+        self.answers = {}
+
+    def restore(self, entries: Iterable[Entry], now: float) -> None:
+        """Deal and play the log again. The clock of whoever is to move starts afresh."""
+        self.deal(now)
+        assert self.state is not None
+        for entry in entries:
+            action = self.state.parse(entry.seat, entry.move)
+            if self.paused and not self._reacts(entry.seat):
+                self.resume()
+            self._apply(entry, action, entry.at)
+            if entry.id:
+                self._remember(entry.seat, entry.id, Answer(self.version))
+        movers = self.state.to_move()
+        self.owing = [now if seat in movers else None for seat in range(self.state.seats)]
+        if self.setup.resigned is not None:
+            self.version += 1
+
+    # -- the gate -----------------------------------------------------------------------
+
+    def submit(self, seat: int, version: int, move: str, id: str, now: float) -> Played | Answer:
+        """Play a move for a seat, or raise Refusal and change nothing.
+
+        The same ``id`` again gives the answer it got the first time, as an Answer. A ``version``
+        older than the seat's decision is refused as stale.
+        """
+        known = self.answers.get((seat, id)) if id else None
+        if known is not None:
+            if known.code is not None:
+                raise Refusal(known.code, known.reason, known.rule)
+            return known
+        try:
+            return self._submit(seat, version, move, id, now)
+        except Refusal as refusal:
+            if id:
+                answer = Answer(0, refusal.code, refusal.reason, refusal.rule)
+                self._remember(seat, id, answer)
+            raise
+
+    def _submit(self, seat: int, version: int, move: str, id: str, now: float) -> Played:
+        state = self.playing()
+        if not 0 <= seat < state.seats:
+            raise Refusal("not-your-seat", f"There is no seat {seat} at this table.")
+        if version < self.since[seat]:
+            raise Refusal("stale", "The game has moved on since; look again.")
+        if version > self.version:
+            raise Refusal("stale", "The table has not got that far.")
+        action = self.allowed(seat, move)
+        if self.paused and not self._reacts(seat):
+            raise Refusal("too-soon", "A moment: somebody may want to react.")
+        wait = self.game.wait(state, seat, action)
+        if wait and now - self.began < wait:
+            left = wait - (now - self.began)
+            raise Refusal("too-soon", f"That is allowed in {left:.0f} seconds.")
+        owed = self.owing[seat]
+        entry = Entry(
+            self.numbers + 1,
+            seat,
+            state.text(seat, action),
+            now,
+            0.0 if owed is None else now - owed,
+            id,
+        )
+        played = self._apply(entry, action, now)
+        if id:
+            self._remember(seat, id, Answer(self.version))
+        return played
+
+    def playing(self) -> State:
+        """The state of a game that is going on; Refusal if there is none."""
+        if self.state is None:
+            raise Refusal("not-dealt", "The game has not begun yet.")
+        if self.setup.status == "over":
+            raise Refusal("game-over", "The game is over.")
+        return self.state
+
+    def allowed(self, seat: int, move: str) -> int:
+        """The action a move means, if the seat may play it; Refusal with the game's own
+        sentence if not."""
+        state = self.playing()
+        try:
+            action = state.parse(seat, move)
+        except InvalidMove as error:
+            raise Refusal("invalid-move", str(error)) from None
+        except IllegalMove as error:
+            raise Refusal("illegal-move", error.reason, error.rule) from None
+        if action not in self.legal[seat]:
+            illegal = state.refusal(seat, action)
+            raise Refusal("illegal-move", illegal.reason, illegal.rule)
+        return action
+
+    def _reacts(self, seat: int) -> bool:
+        return self.state is not None and seat in self.game.reactors(self.state)
+
+    def _apply(self, entry: Entry, action: int, now: float) -> Played:
+        """Carry out a legal action and note what it means for versions and clocks."""
+        state = self.state
+        assert state is not None
+        seat = entry.seat
+        game = self.game
+        before = state.copy()
+        reacted = self.paused
+        state.apply(seat, action)
+        self.numbers += 1
+        announced = game.announces(before, seat, action, state)
+        silent = reacted and not announced
+        if not silent:
+            self.version += 1
+        self.paused = announced or reacted
+        self._charge(seat, entry.took)
+        new_turn = game.turn(before) != game.turn(state)
+        if new_turn:
+            self.began = now
+        movers = state.to_move()
+        for other in range(state.seats):
+            legal = state.legal(other)
+            anew = other == seat or announced or new_turn or legal != self.legal[other]
+            if anew:
+                self.since[other] = self.version
+            if other not in movers:
+                self.owing[other] = None
+            elif anew or self.owing[other] is None:
+                self.owing[other] = now
+            self.legal[other] = legal
+        if not movers:
+            self.setup.status = "over"
+            self.paused = False
+        return Played(entry, self.version, before, action, silent, self.paused)
+
+    def _remember(self, seat: int, id: str, answer: Answer) -> None:
+        if len(self.answers) >= ANSWERS:
+            del self.answers[next(iter(self.answers))]
+        self.answers[seat, id] = answer
+
+    # -- pauses -------------------------------------------------------------------------
+
+    def resume(self) -> None:
+        """The pause after an announced card is over; nobody is left who could react."""
+        self.paused = False
+        self.version += 1
+        for seat in range(len(self.since)):
+            self.since[seat] = self.version
+
+    # -- clocks -------------------------------------------------------------------------
+
+    def _charge(self, seat: int, took: float) -> None:
+        """What a decision took beyond its seconds comes from the bank."""
+        clock = self.setup.clock
+        if clock is not None:
+            self.bank[seat] = max(0.0, self.bank[seat] - max(0.0, took - clock.seconds))
+
+    def wake(self, now: float) -> None:
+        """Somebody is back at a table nobody was looking at: no time has passed for it."""
+        self.owing = [None if owed is None else now for owed in self.owing]
+
+    def deadline(self) -> tuple[float, int] | None:
+        """When the next clock runs out, bank included, and whose; None without a clock."""
+        clock = self.setup.clock
+        if clock is None or self.paused or self.setup.status != "playing":
+            return None
+        due = [
+            (owed + clock.seconds + self.bank[seat], seat)
+            for seat, owed in enumerate(self.owing)
+            if owed is not None
+        ]
+        return min(due) if due else None
+
+    def seconds_left(self, now: float) -> float | None:
+        """Until the move's own seconds are used up for the first seat that is waited for."""
+        clock = self.setup.clock
+        owed = [owed for owed in self.owing if owed is not None]
+        if clock is None or self.paused or not owed or self.setup.status != "playing":
+            return None
+        return max(0.0, round(min(owed) + clock.seconds - now, 1))
+
+    # -- ends ---------------------------------------------------------------------------
+
+    def resign(self, seat: int) -> None:
+        """End a game for two: the other seat has won."""
+        self.playing()
+        self.setup.resigned = seat
+        self.setup.status = "over"
+        self.paused = False
+        self.version += 1
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, resignation included; None while it goes on."""
+        resigned = self.setup.resigned
+        if resigned is not None:
+            winner = 1 - resigned
+            ranks = (2, 1) if resigned == 0 else (1, 2)
+            return Outcome((winner,), ranks, "resigned", "")
+        return None if self.state is None else self.state.outcome()
+
+    # -- what is seen -------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, sees of the game now."""
+        state = self.state
+        assert state is not None
+        if self.paused and (seat is None or not self._reacts(seat)):
+            return self.game.pause_view(state, seat)
+        view: dict[str, Any] = self.game.view(state, seat)
+        if self.setup.resigned is not None:
+            outcome = self.outcome()
+            assert outcome is not None
+            return {**view, "to_move": [], "outcome": outcome.to_json()}
+        return view
+
+    def moves(self, seat: int | None) -> list[str]:
+        """What a seat may play now; during a pause only reactions."""
+        state = self.state
+        if seat is None or state is None or self.setup.status != "playing":
+            return []
+        if self.paused and not self._reacts(seat):
+            return []
+        return [state.text(seat, action) for action in self.legal[seat]]
+
+    def waiting(self) -> list[int]:
+        """The seats everybody can see to be deciding."""
+        if self.state is None or self.setup.status != "playing" or self.paused:
+            return []
+        seats: list[int] = self.game.view(self.state, None).get("to_move", [])
+        return seats
+
+    def hidden(self) -> int:
+        """How many versions before this one nobody may look up now."""
+        if self.state is None or self.setup.status == "over":
+            return 0
+        return self.game.hidden_log(self.state)

@@ -1,0 +1,57 @@
+"""The games there are, as a table and as a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+import ringside
+from ringside.core.errors import UnknownGame
+from ringside.core.game import Game
+from ringside.terminal.screen import Leave, Screen
+
+
+def seats_of(game: Game[Any]) -> str:
+    """How many can play."""
+    least, most = game.least_seats, game.most_seats
+    return f"{least}" if least == most else f"{least}–{most}"
+
+
+def catalogue(games: Sequence[Game[Any]], with_numbers: bool = False) -> RenderableType:
+    """All games in a table; numbers in front make it a menu."""
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    if with_numbers:
+        table.add_column("", style="dim", justify="right")
+    table.add_column("id", style="cyan", no_wrap=True)
+    table.add_column("title", style="bold", no_wrap=not with_numbers, max_width=18)
+    table.add_column("seats", no_wrap=True)
+    table.add_column("minutes", justify="right", no_wrap=True)
+    table.add_column("about")
+    table.add_column("designer", style="dim", max_width=16)
+    for number, game in enumerate(games, 1):
+        row = [game.id, game.title, seats_of(game), str(game.minutes), game.tagline, game.designer]
+        cells = [Text(cell) for cell in row]
+        table.add_row(*([Text(str(number)), *cells] if with_numbers else cells))
+    return table
+
+
+def choose_game(screen: Screen) -> Game[Any]:
+    """Let a person pick a game by its number or id; Leave at `q` or the end of input."""
+    games = ringside.games()
+    screen.show(catalogue(games, with_numbers=True))
+    while True:
+        typed = screen.ask(Text("Which game? A number or an id, q to leave: "))
+        if typed == "q":
+            raise Leave
+        if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:6]) <= len(games):
+            return games[int(typed) - 1]
+        try:
+            if typed:
+                return ringside.game(typed.lower())
+        except UnknownGame as error:
+            screen.show(Text(str(error), style="red"))

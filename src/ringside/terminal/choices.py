@@ -1,0 +1,86 @@
+"""What a person may do now, and what they meant by what they typed."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from ringside.core.errors import InvalidMove
+from ringside.core.state import State
+
+
+class Choices:
+    """The moves of a seat, and the numbers they are listed under.
+
+    Where the moves are themselves told apart by a number (`declare 67`), a list number beside
+    them would mislead: then a plain number means the move's own, and ``#3`` the third listed.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.moves = state.moves(seat)
+        self.own_numbers = any(" " in move and ending(move).isdecimal() for move in self.moves)
+
+    def understand(self, typed: str) -> int:
+        """The action that was meant; RingsideError explains what cannot be played."""
+        text = " ".join(typed.split())
+        if text in self.moves:
+            return self.state.parse(self.seat, text)
+        number = text.removeprefix("#")
+        listed = number != text or not self.own_numbers
+        if listed and number.isascii() and number.isdecimal():
+            return self.listed(number)
+        move = self.spelled(text)
+        if move is not None:
+            return self.state.parse(self.seat, move)
+        return self.refused(text)
+
+    def listed(self, number: str) -> int:
+        """The move with this number in the list."""
+        count = len(self.moves)
+        if len(number) > 6 or not 1 <= int(number) <= count:
+            wanted = "1, the only one" if count == 1 else f"1 to {count}"
+            raise InvalidMove(f"There is no move number {number[:12]}: type {wanted}.")
+        return self.state.parse(self.seat, self.moves[int(number) - 1])
+
+    def spelled(self, text: str) -> str | None:
+        """A legal move written in other capitals, or by what follows its first word."""
+        folded = text.casefold()
+        for move in self.moves:
+            if move.casefold() == folded:
+                return move
+        ends = [
+            move
+            for move in self.moves
+            if " " in move and move.split(" ", 1)[1].casefold() == folded
+        ]
+        if len(ends) > 1:
+            listed = " or ".join(repr(move) for move in ends[:5])
+            raise InvalidMove(f"{text!r} can mean {listed}.")
+        return ends[0] if ends else None
+
+    def refused(self, text: str) -> int:
+        """Raise what the game says against this text, with a guess at what was meant."""
+        texts = [text]
+        if self.own_numbers and text.isdecimal():
+            # "66" among declarations: let the game explain why `declare 66` is not allowed.
+            verbs = {move.rpartition(" ")[0] for move in self.moves if ending(move).isdecimal()}
+            texts = [f"{verb} {text}" for verb in sorted(verbs)]
+        try:
+            action = self.state.parse(self.seat, texts[0])
+        except InvalidMove as error:
+            raise InvalidMove(f"{error}{self.hint(text)}") from None
+        if action in self.state.legal(self.seat):
+            return action  # another spelling that the game itself can read
+        raise self.state.refusal(self.seat, action)
+
+    def hint(self, text: str) -> str:
+        """The nearest legal move, as a question to append; empty when nothing is near."""
+        folded = {move.casefold(): move for move in self.moves}
+        near = get_close_matches(text.casefold(), list(folded), 1, 0.5)
+        return f" Did you mean {folded[near[0]]!r}?" if near else ""
+
+
+def ending(move: str) -> str:
+    """The last word of a move."""
+    return move.rpartition(" ")[2]

@@ -1,0 +1,85 @@
+"""How the `ringside` command finds its parts and says what went wrong."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+import ringside
+from ringside.core.errors import InvalidOption, RingsideError, UnknownGame
+from ringside.core.game import Game
+from ringside.games import MODULES
+from ringside.terminal.drawing import module
+from ringside.terminal.screen import complain
+
+
+class RingsideGroup(click.Group):
+    """Mounts the commands that games bring, and turns every error into one red sentence."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        brought = [id for id in MODULES if game_commands(ringside.game(id)) is not None]
+        return [*self.commands, *brought]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.commands and cmd_name in MODULES:
+            return game_commands(ringside.game(cmd_name))
+        return super().get_command(ctx, cmd_name)
+
+    def main(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
+    ) -> Any:
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(args, prog_name, **extra)
+        except click.ClickException as error:
+            complain(error.format_message())
+            code = error.exit_code
+        except click.Abort:
+            complain("Stopped.")
+            code = 130
+        except (UnknownGame, InvalidOption) as error:
+            complain(str(error))
+            code = 2
+        except RingsideError as error:
+            complain(str(error))
+            code = 1
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def game_commands(game: Game[Any]) -> click.Group | None:
+    """The click group in the game's `commands` module, or None if it brings none."""
+    commands = module(game, "commands")
+    groups = [thing for thing in vars(commands or game).values() if isinstance(thing, click.Group)]
+    return groups[0] if groups else None
+
+
+class Examples(click.Command):
+    """A command whose help ends with examples to copy."""
+
+    def __init__(self, *args: Any, examples: Sequence[str] = (), **extra: Any) -> None:
+        super().__init__(*args, **extra)
+        self.examples = examples
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        if self.examples:
+            with formatter.section("Examples"):
+                for example in self.examples:
+                    formatter.write(f"{'':{formatter.current_indent}}{example}\n")
+
+
+def read_options(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
+    """Options typed as name=value, each read as its kind; InvalidOption for what is none."""
+    known = {option.name: option for option in game.options}
+    values: dict[str, Any] = {}
+    for entry in given:
+        name, equals, text = entry.partition("=")
+        if not equals:
+            raise InvalidOption(f"An option is given as name=value, not {entry!r}.")
+        if name in values:
+            raise InvalidOption(f"Option {name!r} is given twice.")
+        values[name] = known[name].read(text) if name in known else text
+    # An unknown name is refused by the game itself, which lists the known ones.
+    return values

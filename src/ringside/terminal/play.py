@@ -1,0 +1,86 @@
+"""Game after game at one screen, until people have had enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from ringside.arena.match import game_seed
+from ringside.core.game import Game
+from ringside.core.outcome import Outcome
+from ringside.core.rng import seeded
+from ringside.core.state import State
+from ringside.terminal.files import numbered, save
+from ringside.terminal.screen import Leave, Screen
+from ringside.terminal.seating import Seating
+from ringside.terminal.sitting import Sitting
+
+# After a game: whether another one follows.
+Another = Callable[[Outcome, Seating], bool]
+
+
+def play(
+    screen: Screen,
+    game: Game[Any],
+    seating: Seating,
+    seed: int,
+    options: Mapping[str, Any],
+    file: Path | None,
+    another: Another,
+) -> None:
+    """Play until ``another`` says no or somebody leaves. Everybody moves on a seat each game."""
+    # The deal has the seed itself; bots and races go on from a stream of their own.
+    rng = seeded(seed).fork()
+    number = 1
+    state: State | None = None
+    try:
+        while True:
+            state = game.new(len(seating.players), seed, **options)
+            screen.show(f"{game.title}: {seating.described()}. Seed {seed}.")
+            outcome = Sitting(screen, game, state, seating, rng).run()
+            keep(screen, state, seating, file, number)
+            state = None
+            if not another(outcome, seating):
+                return
+            number += 1
+            seed = game_seed(rng)
+            seating.move_on()
+    except (Leave, KeyboardInterrupt):
+        if state is not None:
+            screen.show("", Text("You leave the table before the end.", style="yellow"))
+            keep(screen, state, seating, file, number)
+        screen.show("Good-bye.")
+
+
+def keep(screen: Screen, state: State, seating: Seating, file: Path | None, number: int) -> None:
+    """Save the game if there is a file for it, and say what became of it."""
+    if file is None:
+        if state.outcome() is None:
+            screen.show(Text("It was not kept; --save FILE would have.", style="dim"))
+        return
+    path = numbered(file, number)
+    save(path, state, seating.names)
+    screen.show(Text(f"Saved. To see it again: ringside replay {path}", style="dim"))
+
+
+def play_again(screen: Screen) -> Another:
+    """Asks after every game; nobody to ask means no."""
+
+    def another(outcome: Outcome, seating: Seating) -> bool:
+        if not seating.people:
+            return False
+        try:
+            while True:
+                answer = screen.ask(Text("Play again? (y/n) ")).lower()
+                if answer in ("y", "yes"):
+                    return True
+                if answer in ("n", "no", "q"):
+                    return False
+                screen.show(Text("y for another game, n to stop.", style="yellow"))
+        except Leave:
+            return False
+
+    return another

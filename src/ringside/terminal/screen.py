@@ -1,0 +1,104 @@
+"""The screen a person sits at: where text goes and where answers come from."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Sequence
+
+import click
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+# What a terminal would obey instead of showing: it may come out of a file from anybody.
+CONTROLS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+SEAT = re.compile(r"\{(\d+)\}")
+
+
+class Leave(Exception):
+    """The person wants to go: `q`, the end of the input, or Ctrl-C."""
+
+
+class Screen:
+    """Prints with Rich, asks for lines, and hides what the next person must not see."""
+
+    def __init__(self) -> None:
+        for stream in (sys.stdin, sys.stdout):
+            # Odd bytes typed, or a terminal without our signs, must not stop a game.
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        self.console = Console(highlight=False)
+
+    @property
+    def live(self) -> bool:
+        """Whether this is a terminal, not a file or a pipe."""
+        return self.console.is_terminal
+
+    def show(self, *things: RenderableType) -> None:
+        """Print; plain strings are printed as they are, without markup."""
+        for thing in things:
+            self.console.print(Text(thing) if isinstance(thing, str) else thing)
+
+    def clear(self, scrollback: bool = False) -> None:
+        """Start on an empty screen; with ``scrollback`` nothing can be scrolled back to."""
+        if not self.live:
+            self.show("")
+            return
+        self.console.clear()
+        if scrollback:
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+    def ask(self, prompt: RenderableType) -> str:
+        """A line from the person, without the spaces around it; Leave at the end of input."""
+        self.console.print(prompt, end="")
+        self.console.file.flush()
+        try:
+            line = sys.stdin.readline()
+        except KeyboardInterrupt:
+            line = ""
+        if not line:
+            self.show("")
+            raise Leave
+        line = clean(line).strip()
+        if not sys.stdin.isatty():
+            self.show(line)  # nobody typed it here, so let the transcript tell
+        return line
+
+    def page(self, *things: RenderableType) -> None:
+        """Print something long: through a pager where a person would have to scroll."""
+        if not self.live:
+            self.show(*things)
+            return
+        with self.console.capture() as capture:
+            self.show(*things)
+        text = capture.get()
+        if text.count("\n") < self.console.height:
+            self.console.file.write(text)
+        else:
+            click.echo_via_pager(text, color=True)
+
+
+def clean(text: str) -> str:
+    """The text without anything that would steer the terminal."""
+    return CONTROLS.sub("", text)
+
+
+def named(line: str, names: Sequence[str]) -> str:
+    """A line of the log with names in the place of ``{0}``, ``{1}``, …
+
+    >>> named("{1} leads r5.", ["Ada", "Bo"])
+    'Bo leads r5.'
+    """
+
+    def name(match: re.Match[str]) -> str:
+        seat = int(match[1])
+        return names[seat] if seat < len(names) else f"seat {seat}"
+
+    return clean(SEAT.sub(name, line))
+
+
+def complain(sentence: str) -> None:
+    """One red sentence where errors go."""
+    console = Console(stderr=True, highlight=False, soft_wrap=True)
+    console.print(Text(clean(sentence), style="bold red"))

@@ -1,0 +1,29 @@
+"""What was checked about a record, and what could not be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from ringside.core.verify import Check, Verdict
+from ringside.terminal.screen import Screen, clean
+
+SIGNS = {
+    Verdict.HOLDS: ("✓ holds", "green"),
+    Verdict.OFF: ("✗ off", "bold red"),
+    Verdict.OPEN: ("– not checked", "yellow"),
+}
+
+
+def show_checks(screen: Screen, checks: Sequence[Check]) -> bool:
+    """Print every check with its sign; whether nothing is off."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for check in checks:
+        sign, style = SIGNS[check.verdict]
+        table.add_row(Text(sign, style=style), Text(clean(check.sentence)))
+    screen.show(table)
+    return all(check.verdict is not Verdict.OFF for check in checks)

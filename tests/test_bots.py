@@ -1,0 +1,81 @@
+"""Bots play legal moves, reproducibly, and see nothing they may not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ringside
+from ringside.bots.search import SearchBot
+
+BOTS = [
+    pytest.param(game, name, id=f"{game.id}-{name}")
+    for game in ringside.games()
+    for name in game.bots
+]
+
+
+def played(game: ringside.Game[Any], name: str, seats: int, decisions: int = 40) -> list[int]:
+    """The history of a game between bots of one name, or the beginning of it."""
+    bots = [game.bots[name]() for _ in range(seats)]
+    rng = ringside.seeded(4)
+    state: ringside.State = game.new(seats, 2)
+    while (movers := state.to_move()) and len(state.history) < decisions:
+        seat = movers[rng.below(len(movers))]
+        action = ringside.ask(bots[seat], state, seat, rng)
+        assert action in state.legal(seat)
+        state.apply(seat, action)
+    return list(state.history)
+
+
+@pytest.mark.parametrize(("game", "name"), BOTS)
+def test_a_bot_plays_legal_moves_and_the_same_ones_again(
+    game: ringside.Game[Any], name: str
+) -> None:
+    decisions = 8 if name == "sharp" else 40
+    for seats in {game.least_seats, game.most_seats}:
+        assert played(game, name, seats, decisions) == played(game, name, seats, decisions)
+
+
+class Watcher(ringside.Bot):
+    """A bot that keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[ringside.State] = []
+
+    def choose(self, state: ringside.State, seat: int, rng: ringside.Rng) -> int:
+        self.shown.append(state)
+        return state.legal(seat)[0]
+
+
+def test_a_bot_is_handed_a_guess_and_never_the_game() -> None:
+    state = ringside.game("sumo").new(seed=3)
+    watcher = Watcher()
+    hands = set()
+    for number in range(20):
+        ringside.ask(watcher, state, 0, ringside.seeded(number))
+        hands.add(str(watcher.shown[-1].position()["hands"][1]))
+    assert len(hands) > 10
+    assert all(shown.origin is None for shown in watcher.shown)
+    assert all(shown.view(0) == state.view(0) for shown in watcher.shown)
+
+
+def test_search_finds_the_win_on_the_board() -> None:
+    # Seat 0 leads on the opponent's edge; only y5 is sure to take the trick.
+    position = {
+        "game": "sumo",
+        "seats": 2,
+        "hands": [["g1", "y5", "r1"], ["g3", "y3", "r3"]],
+        "aside": [],
+        "clash": [[], []],
+        "sealed": [None, None],
+        "ring": 1,
+        "lead": 0,
+        "led": None,
+        "tricks": [],
+        "deals": 1,
+    }
+    state = ringside.game("sumo").from_position(position)
+    action = ringside.ask(SearchBot(300), state, 0, ringside.seeded(1))
+    assert state.text(0, action) == "y5"
