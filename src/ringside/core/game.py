@@ -92,6 +92,11 @@ class Game(ABC, Generic[S]):
 
     # -- what a table of people asks besides; most games need none of it ------------------
 
+    def waiting(self, state: S) -> list[int]:
+        """The seats that everybody can see to be deciding; none where that is a secret."""
+        seats: list[int] = self.view(state, None).get("to_move", [])
+        return seats
+
     def announces(self, before: S, seat: int, action: int, after: S) -> bool:
         """Whether the move announced something that others might react to.
 
@@ -165,6 +170,11 @@ class Game(ABC, Generic[S]):
         if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
             raise InvalidOption("The seats' words are a list of texts.")
         return KeyedRng(deal_key(bytes.fromhex(secret), words)), {"secret": secret, "words": words}
+
+    @property
+    def seats(self) -> range:
+        """The numbers of seats the game can be played with."""
+        return range(self.least_seats, self.most_seats + 1)
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game can be played by so many."""

@@ -79,6 +79,9 @@ class Slambo(Game[SlamboState]):
     def view(self, state: SlamboState, seat: int | None) -> dict[str, Any]:
         return cast("dict[str, Any]", view.view(state, seat))
 
+    def waiting(self, state: SlamboState) -> list[int]:
+        return state.to_move()
+
     def tell(
         self, before: SlamboState, seat: int, action: int, after: SlamboState, viewer: int | None
     ) -> list[str]:
