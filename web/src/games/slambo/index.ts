@@ -35,7 +35,7 @@ const game: GameModule<SlamboView> = {
     const shame = view.shame[seat] ?? 0;
     const out = Math.max(0, 3 - shame);
     return {
-      mark: `${'▮'.repeat(Math.min(3, shame))}${'▯'.repeat(out)} · ${view.hand_sizes[seat]}`,
+      mark: `${'●'.repeat(Math.min(3, shame))}${'○'.repeat(out)}`,
       label: `${shame} of 3 shame cards, ${view.hand_sizes[seat]} cards in hand`,
     };
   },
