@@ -25,9 +25,9 @@ const TABLES = [
   { game: 'slime', seats: 4, moves: 12 },
 ];
 const LOOKS = [
-  { look: 'desktop', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
-  { look: 'dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
-  { look: 'phone', viewport: { width: 360, height: 740 }, colorScheme: 'light', deviceScaleFactor: 2, hasTouch: true },
+  { look: 'desktop', options: { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } },
+  { look: 'dark', options: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } },
+  { look: 'phone', options: { viewport: { width: 360, height: 740 }, colorScheme: 'light', deviceScaleFactor: 2, hasTouch: true } },
 ];
 const only = process.argv.slice(2);
 const wanted = (name) => only.length === 0 || only.some((word) => name.includes(word));
@@ -48,7 +48,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
 });
 
-async function visitor({ look: _, ...options }) {
+async function visitor({ options }) {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem('ringside.guided', '["sumo","slambo","slam-bluff","slamball","slime"]'));
