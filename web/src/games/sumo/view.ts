@@ -1,28 +1,6 @@
-import type { BaseView } from '../types';
+import type { SumoView } from '../../protocol';
 
-/** A trick: who led, the leader's card, the follower's card. */
-export interface Trick {
-  lead: number;
-  cards: [string, string];
-}
-
-/** What a seat of SUMO sees; see view.py of the game. */
-export interface SumoView extends BaseView {
-  phase: 'clash' | 'lead' | 'follow' | 'over';
-  to_move: number[];
-  hand_sizes: [number, number];
-  aside: number;
-  clash: [string[], string[]];
-  sealed: [boolean, boolean];
-  /** −1 is seat 0's own edge, 1 is seat 1's. */
-  ring: -1 | 0 | 1;
-  lead: number | null;
-  led: string | null;
-  tricks: Trick[];
-  deals: number;
-  hand?: string[];
-  my_sealed?: string | null;
-}
+export type { SumoView };
 
 export const COLOURS: Record<string, string> = { r: 'red', b: 'blue', g: 'green', y: 'yellow' };
 
