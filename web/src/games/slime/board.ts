@@ -29,30 +29,26 @@ function place(q: number, r: number): Hex {
   return { name: `${q},${r}`, q, r, x: SIZE * 1.5 * q, y: STEP * (r + q / 2) };
 }
 
-function make(radius: number, flowers: string[]): Board {
-  const hexes: Hex[] = [];
-  for (let q = -radius; q <= radius; q++) {
-    for (let r = -radius; r <= radius; r++) {
-      if (Math.abs(q + r) <= radius) hexes.push(place(q, r));
-    }
-  }
-  return {
-    radius,
+const boards = new Map<string, Board>();
+
+/** The board with these hexes and flowers. */
+export function boardOf(shown: { name: string; radius: number; hexes: string[]; flowers: string[] }): Board {
+  const known = boards.get(shown.name);
+  if (known && known.hexes.length === shown.hexes.length) return known;
+  const hexes = shown.hexes.map((name) => {
+    const [q = 0, r = 0] = name.split(',').map(Number);
+    return place(q, r);
+  });
+  const board: Board = {
+    radius: shown.radius,
     hexes,
     byName: new Map(hexes.map((hex) => [hex.name, hex])),
-    flowers: new Set(flowers),
-    width: SIZE * (3 * radius + 2),
-    height: STEP * (2 * radius + 1),
+    flowers: new Set(shown.flowers),
+    width: SIZE * (3 * shown.radius + 2),
+    height: STEP * (2 * shown.radius + 1),
   };
-}
-
-const corners = (ring: number): string[] => DIRECTIONS.map(([q, r]) => `${q * ring},${r * ring}`);
-
-export const SMALL = make(3, ['0,0', ...corners(2)]);
-export const LARGE = make(5, ['0,0', ...corners(3), ...corners(5), '1,1', '1,-2', '-2,1']);
-
-export function boardOf(name: string): Board {
-  return name === 'large' ? LARGE : SMALL;
+  boards.set(shown.name, board);
+  return board;
 }
 
 export function near(name: string): string[] {

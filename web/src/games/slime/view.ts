@@ -11,29 +11,49 @@ export interface Pending {
   left: number;
   target: string | string[] | null;
   moved: string[];
+  /** It would happen as things are. */
+  stands: boolean;
+}
+
+/** How a seat would come out if it were counted now. */
+export interface Score {
+  seat: number;
+  rank: number;
+  pieces: number;
+  slimes: number[];
+  stuck: boolean;
+  flowers?: number;
+  flowers_in_one?: number;
 }
 
 /** What a seat of Slime Games sees; see view.py of the game. */
 export interface SlimeView extends BaseView {
   options: { modes: string[]; board: string; start: string; slow_seconds: number; turn_limit: number };
   phase: Phase;
-  to_move: number[];
+  turn: number;
+  direction: number;
+  turns: number;
+  quiet: number;
+  played: number;
+  replaced: boolean;
+  reentered: boolean;
+  /** Reactions are waited for; nobody is told whose. */
+  reacting: boolean;
+  pending: Pending | null;
+  board: { name: string; radius: number; hexes: string[]; flowers: string[] };
   /** Every piece on the board: hex → owner. */
   slime: Record<string, number>;
   hand_sizes: number[];
-  deck_size: number;
+  deck: number;
   discard: string[];
   market: string[];
   stuck: boolean[];
   entered: boolean[];
-  turn: number;
-  direction: number;
-  turns: number;
-  played: number;
-  replaced: boolean;
-  reentered: boolean;
-  pending: Pending | null;
+  score: Score[];
+  /** Not there while reactions are waited for. */
+  to_move?: number[];
   hand?: string[];
+  can_stop?: boolean;
 }
 
 export type Kind = 'action' | 'placement' | 'reaction';
