@@ -21,6 +21,23 @@ COMPILED = [
     *sorted(glob("src/ringside/games/*/bot.py")),
     "src/ringside/games/slambo/bout.py",
     "src/ringside/games/slambo/worlds.py",
+    # Slime Games has its rules in several files.
+    *(
+        f"src/ringside/games/slime/{name}.py"
+        for name in (
+            "actions",
+            "board",
+            "choices",
+            "count",
+            "effects",
+            "haunt",
+            "hauntings",
+            "possible",
+            "reactions",
+            "table",
+            "turns",
+        )
+    ),
 ]
 
 
