@@ -12,24 +12,25 @@ export interface Look {
   deep: string;
 }
 
+/** In the order of the seats; the frame shows a seat in a like colour. */
 export const LOOKS: readonly Look[] = [
   {
-    colour: 'green', symbol: 'drop',
-    mark: 'M0-11C5-4 8 0 8 4A8 8 0 0 1-8 4C-8 0-5-4 0-11Z',
-    pattern: 'M4 6a3 3 0 1 0 .1 0ZM16 16a4 4 0 1 0 .1 0ZM17 4a2 2 0 1 0 .1 0Z',
-    body: '#5fb727', sheen: '#9be052', deep: '#2c650d',
-  },
-  {
-    colour: 'pink', symbol: 'heart',
-    mark: 'M0 9C-12 1-11-8-5.5-8C-2-8 0-5.5 0-4C0-5.5 2-8 5.5-8C11-8 12 1 0 9Z',
-    pattern: 'M-4 10L10-4L14 0L0 14ZM8 22L22 8L26 12L12 26Z',
-    body: '#ec4c9f', sheen: '#ff92c8', deep: '#8d1257',
+    colour: 'red', symbol: 'triangle',
+    mark: 'M0-10L10 8H-10Z',
+    pattern: 'M6 2L11 11H1ZM18 14L23 23H13Z',
+    body: '#e2452c', sheen: '#ff8d73', deep: '#7f1405',
   },
   {
     colour: 'blue', symbol: 'wave',
     mark: 'M-11-1C-8-8-4-8 0-3.5C4 1 8 1 11-5V2C8 8 4 8 0 3.5C-4-1-8-1-11 5Z',
     pattern: 'M0 5Q6-1 12 5T24 5V9Q18 15 12 9T0 9ZM0 17Q6 11 12 17T24 17V21Q18 27 12 21T0 21Z',
     body: '#2f83ea', sheen: '#79b9ff', deep: '#0e4187',
+  },
+  {
+    colour: 'green', symbol: 'drop',
+    mark: 'M0-11C5-4 8 0 8 4A8 8 0 0 1-8 4C-8 0-5-4 0-11Z',
+    pattern: 'M4 6a3 3 0 1 0 .1 0ZM16 16a4 4 0 1 0 .1 0ZM17 4a2 2 0 1 0 .1 0Z',
+    body: '#5fb727', sheen: '#9be052', deep: '#2c650d',
   },
   {
     colour: 'yellow', symbol: 'star',
@@ -50,10 +51,10 @@ export const LOOKS: readonly Look[] = [
     body: '#10b5ab', sheen: '#66ebdd', deep: '#035e5a',
   },
   {
-    colour: 'red', symbol: 'triangle',
-    mark: 'M0-10L10 8H-10Z',
-    pattern: 'M6 2L11 11H1ZM18 14L23 23H13Z',
-    body: '#e2452c', sheen: '#ff8d73', deep: '#7f1405',
+    colour: 'pink', symbol: 'heart',
+    mark: 'M0 9C-12 1-11-8-5.5-8C-2-8 0-5.5 0-4C0-5.5 2-8 5.5-8C11-8 12 1 0 9Z',
+    pattern: 'M-4 10L10-4L14 0L0 14ZM8 22L22 8L26 12L12 26Z',
+    body: '#ec4c9f', sheen: '#ff92c8', deep: '#8d1257',
   },
   {
     colour: 'grey', symbol: 'cross',
