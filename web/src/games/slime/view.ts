@@ -91,11 +91,11 @@ for (const n of [1, 2, 3]) {
 }
 CARDS.adventurous = card('adventurous', 'action', 'SLIME-23', 'Adventurous Slime', 'Draw two cards');
 CARDS.thief = card('thief', 'action', 'SLIME-24', 'Slime Thief', 'Take a random card from a player');
-CARDS.hungry = card('hungry', 'action', 'SLIME-25', 'Hungry Slime', 'Remove up to three of your own pieces');
+CARDS.hungry = card('hungry', 'action', 'SLIME-25', 'Hungry Slime', 'Remove up to three of your pieces');
 for (const n of [2, 3]) {
   CARDS[`popping-${n}`] = card('popping', 'action', 'SLIME-26', 'Popping Slime', `A piece of yours hops up to ${WORDS[n]} hexes`, n);
 }
-CARDS.bomb = card('bomb', 'action', 'SLIME-27', 'Slime Bomb', 'Remove a whole neighbour slime');
+CARDS.bomb = card('bomb', 'action', 'SLIME-27', 'Slime Bomb', 'Remove a neighbour slime');
 for (const n of [2, 3]) {
   CARDS[`growing-${n}`] = card('growing', 'placement', 'SLIME-28', 'Growing Slime', `Place up to ${WORDS[n]} pieces`, n);
 }

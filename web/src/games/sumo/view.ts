@@ -31,15 +31,17 @@ export function trickBySeat(view: SumoView): { cards: [string | null, string | n
 export interface Kimarite {
   id: string;
   name: string;
+  /** The name with places where it may break. */
+  soft: string;
   rule: string;
   how: string;
 }
 
 /** The five winning moves as the table shows them, lowest rank first. */
 export const KIMARITE: Kimarite[] = [
-  { id: 'yorikiri', name: 'Yorikiri', rule: 'SUMO-11', how: 'Take a trick while they stand on their own edge.' },
-  { id: 'wuwatenage', name: 'Wuwatenage', rule: 'SUMO-12', how: 'Take the very last trick.' },
-  { id: 'abise-taoshi', name: 'Abise-taoshi', rule: 'SUMO-13', how: 'Your 4 meets their 1 of the same colour.' },
-  { id: 'hikiotoshi', name: 'Hikiotoshi', rule: 'SUMO-14', how: 'Your 1 meets their 5 of the same colour.' },
-  { id: 'wucchari', name: 'Wucchari', rule: 'SUMO-15', how: 'On your own edge, answer with a 2 of another colour.' },
+  { id: 'yorikiri', name: 'Yorikiri', soft: 'Yorikiri', rule: 'SUMO-11', how: 'Take a trick while they stand on their own edge.' },
+  { id: 'wuwatenage', name: 'Wuwatenage', soft: 'Wuwate\u00adnage', rule: 'SUMO-12', how: 'Take the very last trick.' },
+  { id: 'abise-taoshi', name: 'Abise-taoshi', soft: 'Abise-taoshi', rule: 'SUMO-13', how: 'Your 4 meets their 1 of the same colour.' },
+  { id: 'hikiotoshi', name: 'Hikiotoshi', soft: 'Hiki\u00adotoshi', rule: 'SUMO-14', how: 'Your 1 meets their 5 of the same colour.' },
+  { id: 'wucchari', name: 'Wucchari', soft: 'Wucchari', rule: 'SUMO-15', how: 'On your own edge, answer with a 2 of another colour.' },
 ];
