@@ -4,10 +4,9 @@ import { has, type SlimeView } from './view';
 import { describe, plural, prompt, words } from './words';
 
 const ENDINGS: Record<string, string> = {
-  last: 'the last one who is not stuck',
-  full: 'the board is full',
-  quiet: 'nothing moved any more',
-  limit: 'the last turn was played',
+  full: 'on a full board',
+  quiet: 'as nobody can do more',
+  limit: 'when the last turn was over',
 };
 
 const game: GameModule<SlimeView> = {
@@ -15,7 +14,11 @@ const game: GameModule<SlimeView> = {
   prompt,
   describe,
   words,
-  ending: (outcome) => ENDINGS[outcome.reason] ?? outcome.reason,
+  ending(outcome, view) {
+    if (outcome.reason === 'last') return 'as the only one who is not stuck';
+    if (!(outcome.reason in ENDINGS)) return '';
+    return `with the most ${has(view, 'flowers') ? 'flowers' : 'pieces'} ${ENDINGS[outcome.reason]}`;
+  },
 
   seatNote(view, seat) {
     const line = view.score[seat];

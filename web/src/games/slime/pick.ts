@@ -2,7 +2,7 @@
 import { slimeAt } from './board';
 
 /** Why a hex is lit. */
-export type Light = 'place' | 'piece' | 'enemy' | 'remove' | 'to' | 'from';
+export type Light = 'place' | 'piece' | 'enemy' | 'remove' | 'shrink' | 'to' | 'from';
 
 export interface Spot {
   light: Light;
@@ -48,7 +48,7 @@ export function offer(
     const [verb = '', first = '', second = '', third = ''] = move.split(' ');
     if (verb === 'place') spots.set(first, { light: 'place', move });
     else if (verb === 'remove') spots.set(first, { light: 'remove', move });
-    else if (verb === 'shrink') spots.set(first, { light: 'remove', move });
+    else if (verb === 'shrink') spots.set(first, { light: 'shrink', move });
     else if (verb === 'target') {
       const hexes = whole ? (slimeAt(pieces, first)?.hexes ?? [first]) : [first];
       for (const hex of hexes) spots.set(hex, { light: 'enemy', move });
