@@ -16,6 +16,8 @@ FOLDER = Path(__file__).parent / "golden"
 PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     "sumo": ("sumo", 2, 7, {}),
     "sumo-answer": ("sumo", 2, 12, {"moves": "answer"}),
+    "slambo": ("slambo", 2, 4, {}),
+    "slambo-four-open": ("slambo", 4, 9, {"memory": False, "side": "1-9"}),
     "slam-bluff": ("slam-bluff", 2, 3, {}),
     "slam-bluff-four": ("slam-bluff", 4, 5, {"lives": 1, "opener": 2}),
 }

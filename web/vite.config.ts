@@ -9,6 +9,7 @@ export default defineConfig({
   build: {
     outDir: '../src/ringside/web',
     emptyOutDir: true,
+    manifest: true, // for scripts/size.mjs
     target: ['chrome123', 'firefox121', 'safari17.5'], // where CSS has light-dark()
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content security policy allows no data: addresses

@@ -97,23 +97,18 @@ class Game(ABC, Generic[S]):
         seats: list[int] = self.view(state, None).get("to_move", [])
         return seats
 
-    def announces(self, before: S, seat: int, action: int, after: S) -> bool:
-        """Whether the move announced something that others might react to.
+    def announced(self, before: S, seat: int, action: int, after: S) -> S | None:
+        """If the move announced something that others might react to: the state as everybody
+        sees it meanwhile, before a reaction and before any effect. Otherwise None.
 
-        The table then pauses equally long, whether or not anybody can react: that is a secret.
+        The table then pauses equally long, whether or not anybody can react, for that is a
+        secret: the state returned must not depend on it.
         """
-        return False
+        return None
 
     def reactors(self, state: S) -> list[int]:
         """The seats that may react now to what was announced."""
         return []
-
-    def pause_view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """What a seat that cannot react sees during the pause.
-
-        It must not depend on whether somebody else can.
-        """
-        return self.view(state, seat)
 
     def turn(self, state: S) -> int:
         """A number that changes when a new turn begins, in games that limit its time."""

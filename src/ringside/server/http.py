@@ -19,6 +19,7 @@ from ringside.server.live import LiveTable
 from ringside.server.problems import Trouble
 from ringside.table import history, seating
 from ringside.table.refusal import Refusal
+from ringside.table.table import Resumed
 
 Asked = Request[Any, Any, Any]
 
@@ -123,14 +124,10 @@ async def get_replay(
     if seat is not None and not 0 <= seat < len(setup.seats):
         raise Trouble(404, "no-such-seat", f"There is no seat {seat} at this table.")
     game = table.game
-    first = game.new(
-        len(setup.seats),
-        secret=bytes.fromhex(setup.secret),
-        words=setup.words(),
-        **setup.options,
-    )
-    frames = [m.Frame(0, first.view(seat), None, None, [])]
+    frames = [m.Frame(0, history.first(state).view(seat), None, None, [])]
     for again, played in history.steps(table):
+        if isinstance(played, Resumed):
+            continue  # a replay does not pause
         entry, after = played.entry, again.state
         assert after is not None
         lines = game.tell(played.before, entry.seat, played.action, after, seat)

@@ -250,8 +250,10 @@ class LiveTable:
         self.commit(writes, out)
         if over or setup.clock is not None:
             self.tell_table()
-        if played.paused and not played.silent:
+        if played.announced:
             self.begin_pause()
+        if over and table.held is not None:
+            self.end_pause()
         if self.timed:
             self.wake()
 
@@ -319,7 +321,7 @@ class LiveTable:
             self.after_seating()
             return
         self.tell_others(client)
-        if self.table.paused and self.pause_timer is None:
+        if self.table.held is not None and self.pause_timer is None:
             self.begin_pause()
         self.wake()
 
@@ -379,7 +381,9 @@ class LiveTable:
         """See to it that bots think and clocks run, while somebody is looking."""
         table = self.table
         people = all(seat.kind == "person" for seat in table.setup.seats)
-        self.timed = table.setup.clock is not None or not people
+        # Games that know turns may have moves that must wait.
+        slow = table.state is not None and table.game.turn(table.state) != 0
+        self.timed = table.setup.clock is not None or not people or slow
         going = bool(self.clients) and table.setup.status == "playing" and not self.dropped
         movers = self.bots_to_move() if going else []
         for seat, (since, task) in list(self.bots.items()):
@@ -393,17 +397,22 @@ class LiveTable:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        due = table.deadline() if going else None
+        if not going:
+            return
+        due, wait = table.deadline(), table.next_wait(time())
+        loop = asyncio.get_running_loop()
         if due is not None:
-            loop = asyncio.get_running_loop()
             self.timer = loop.call_later(max(0.0, due[0] - time()), self.time_out)
+        elif wait is not None:
+            self.timed = True
+            self.timer = loop.call_later(wait, self.waited)
 
     def bots_to_move(self) -> list[int]:
         """The seats where a bot has to decide now."""
         table = self.table
         state = table.state
         assert state is not None
-        movers = table.game.reactors(state) if table.paused else state.to_move()
+        movers = state.to_move() if table.held is None else table.game.reactors(state)
         return [seat for seat in movers if table.setup.seats[seat].kind != "person"]
 
     async def bot_turn(self, seat: int, level: str = "") -> None:
@@ -416,7 +425,7 @@ class LiveTable:
         if level not in table.game.bots:
             level = usual_level(table.game)
         settings = self.hub.settings
-        delay = bot_delay(state, seat, settings.pause if table.paused else None)
+        delay = bot_delay(state, seat, None if table.held is None else settings.pause)
         move = await self.hub.thinkers.think(state, seat, level)
         await asyncio.sleep(max(0.0, delay * settings.bot_pace - (time() - began)))
         self.bots.pop(seat, None)
@@ -446,6 +455,13 @@ class LiveTable:
         task = asyncio.get_running_loop().create_task(self.bot_turn_now(seat))
         self.bots[seat] = self.table.since[seat], task
 
+    def waited(self) -> None:
+        """A move that had to wait is allowed now: show it to those who may play it."""
+        self.timer = None
+        viewers = {viewer for client in self.clients for viewer in client.viewers}
+        self.show({viewer: self.view_message(viewer, []) for viewer in viewers})
+        self.wake()
+
     async def bot_turn_now(self, seat: int) -> None:
         """A bot's move in place of somebody whose time is up, without further waiting."""
         state = self.table.state
@@ -465,21 +481,31 @@ class LiveTable:
         """Whoever could have reacted lets it pass, and the game goes on."""
         self.pause_timer = None
         table = self.table
-        if not table.paused or self.dropped:
+        if self.dropped:
             return
-        state = table.state
-        assert state is not None
-        for _ in range(len(table.setup.seats)):
-            for seat in table.game.reactors(state)[:1]:
-                self.play_for(seat, table.game.let_pass)
-        table.resume()
-        out = [
-            (client, self.view_message(viewer, log=[]))
-            for client in self.clients
-            for viewer in client.viewers
-        ]
-        self.commit((), out)
+        for seat in self.still_reacting():
+            self.play_for(seat, table.game.let_pass)
+        if table.held is None:
+            return  # with that the game ended, and everybody was told
+        resumed = table.resume(time())
+        seen: dict[Viewer, bytes] = {}
+        for client in self.clients:
+            for viewer in client.viewers:
+                if viewer not in seen:
+                    lines = history.told(table, resumed, viewer)
+                    log = [m.Line(resumed.version, resumed.seat, lines)] if lines else []
+                    seen[viewer] = self.view_message(viewer, log)
+        self.show(seen)
         self.wake()
+
+    def still_reacting(self) -> list[int]:
+        """The seats that have neither reacted nor let it pass."""
+        state = self.table.state
+        return [] if state is None else self.table.game.reactors(state)
+
+    def show(self, seen: dict[Viewer, bytes]) -> None:
+        """Send each client what it sees."""
+        self.commit((), [(c, seen[viewer]) for c in self.clients for viewer in c.viewers])
 
     # -- messages to clients ----------------------------------------------------------------
 
@@ -500,6 +526,7 @@ class LiveTable:
     ) -> bytes:
         """What a viewer sees now; without ``log`` with everything so far."""
         table = self.table
+        now = time()
         if log is None:
             log = [m.Line(*line) for line in history.lines(table, viewer)]
         return encode(
@@ -507,11 +534,11 @@ class LiveTable:
                 version=table.version,
                 seat=viewer,
                 view=table.view(viewer),
-                moves=table.moves(viewer),
+                moves=table.moves(viewer, now),
                 waiting=table.waiting() if waiting is None else waiting,
                 log=log,
                 hidden=table.hidden(),
-                seconds=table.seconds_left(time()),
+                seconds=table.seconds_left(now),
                 moved=moved,
             )
         )

@@ -55,7 +55,9 @@ export interface KeyNote {
 /** What everybody can see of a seat, shown beside its name. */
 export interface SeatNote {
   /** Short, for the eye: "♥♥♡". */
-  mark: string;
+  mark?: string;
+  /** Cards in hand, drawn as a small card with the number. */
+  cards?: number;
   /** The same in words, for the ear: "2 of 3 lives". */
   label: string;
   /** The seat is out of the game. */

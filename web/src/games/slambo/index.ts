@@ -36,6 +36,7 @@ const game: GameModule<SlamboView> = {
     const out = Math.max(0, 3 - shame);
     return {
       mark: `${'●'.repeat(Math.min(3, shame))}${'○'.repeat(out)}`,
+      cards: view.hand_sizes[seat],
       label: `${shame} of 3 shame cards, ${view.hand_sizes[seat]} cards in hand`,
     };
   },
