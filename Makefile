@@ -30,8 +30,9 @@ format: $(VENV)/.dependencies ## put the code into its form
 	$(RUN)/ruff check --fix .
 	$(RUN)/ruff format .
 
-bench: $(VENV)/.installed $(VENV)/.bench ## measure speed next to OpenSpiel; writes bench/results.md
+bench: $(VENV)/.installed $(VENV)/.bench ## measure speed next to OpenSpiel, and the server under load; writes bench/*.md
 	$(RUN)/python -m bench.speed
+	$(RUN)/python -m bench.load
 
 soak: $(VENV)/.installed ## long checks
 	$(RUN)/python -m tests.soak

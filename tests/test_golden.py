@@ -20,6 +20,18 @@ PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     "slambo-four-open": ("slambo", 4, 9, {"memory": False, "side": "1-9"}),
     "slam-bluff": ("slam-bluff", 2, 3, {}),
     "slam-bluff-four": ("slam-bluff", 4, 5, {"lives": 1, "opener": 2}),
+    "slime-duel": ("slime", 2, 0, {}),
+    "slime-four": ("slime", 4, 0, {"start": "fixed", "turn_limit": 40}),
+    "slime-eight-modes": (
+        "slime",
+        8,
+        0,
+        {
+            "modes": ["poltergeist", "slow", "flowers", "researchers", "market"],
+            "turn_limit": 48,
+        },
+    ),
+    "slamball-overtime": ("slamball", 2, 2, {}),
 }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import socket as sockets
 from collections.abc import Callable, Iterator
 
@@ -68,7 +67,7 @@ def frame(first: int, data: bytes, masked: bool = True) -> bytes:
         head = bytes([first, flag | 126]) + size.to_bytes(2, "big")
     else:
         head = bytes([first, flag | 127]) + size.to_bytes(8, "big")
-    mask = os.urandom(4) if masked else b""
+    mask = b"\x12\x34\xab\xcd" if masked else b""
     body = bytes(b ^ mask[i % 4] for i, b in enumerate(data)) if masked else data
     return head + mask + body
 
@@ -129,6 +128,18 @@ def test_closing_is_answered_with_the_same_code(raw: Raw) -> None:
         (frame(FIN | TEXT, b"x" * 20_000), 1009),
         (frame(FIN | TEXT, b"x" * 70_000), 1009),
         (frame(TEXT, b"x" * 10_000) + frame(FIN, b"x" * 10_000), 1009),
+    ],
+    ids=[
+        "no mask",
+        "reserved bit",
+        "unknown opcode",
+        "a continuation of nothing",
+        "a ping in parts",
+        "a text within a text",
+        "a code nobody may send",
+        "too long",
+        "longer than 64 KiB",
+        "too long in parts",
     ],
 )
 def test_what_breaks_the_protocol_ends_the_connection(raw: Raw, data: bytes, code: int) -> None:

@@ -185,7 +185,7 @@ class Game(ABC, Generic[S]):
         return {
             "game": self.id,
             "seats": state.seats,
-            "options": state.options.copy(),
+            "options": options_of(state),
             **self.write(state),
             "outcome": None if outcome is None else outcome.to_json(),
             "rng": state.rng.text(),
@@ -260,7 +260,7 @@ class Game(ABC, Generic[S]):
             "game": self.id,
             "version": self.version,
             "seats": state.seats,
-            "options": state.options.copy(),
+            "options": options_of(state),
             **state.origin,
             "moves": moves,
             "outcome": None if outcome is None else outcome.to_json(),
@@ -308,3 +308,11 @@ class Game(ABC, Generic[S]):
 
     def __repr__(self) -> str:
         return f"ringside.game({self.id!r})"
+
+
+def options_of(state: State) -> dict[str, Any]:
+    """The options of a state, for others to keep: changing a list in them changes no game."""
+    return {
+        name: value.copy() if isinstance(value, list) else value
+        for name, value in state.options.items()
+    }

@@ -191,7 +191,7 @@ class LiveTable:
         if client.guest != self.table.setup.host:
             raise Refusal("not-host", "Only the host deals.")
         seating.start(self.table, time())
-        self.after_seating()
+        self.after_seating(brought=[])
 
     # {"type": "chat", "text": "Well played!"}
     def on_chat(self, client: Client, message: m.Chat) -> None:
@@ -206,8 +206,11 @@ class LiveTable:
 
     # {"type": "resign", "seat": 0}
     def on_resign(self, client: Client, message: m.Resign) -> None:
-        seating.give_up(self.table, client.guest, message.seat)
-        self.after_seating()
+        if seating.give_up(self.table, client.guest, message.seat):
+            lines = history.resignation(self.table)
+            self.after_seating(brought=[m.Line(self.table.version, message.seat, lines)])
+        else:
+            self.after_seating()
 
     # {"type": "rematch"}
     def on_rematch(self, client: Client, message: m.Rematch) -> None:
@@ -257,14 +260,25 @@ class LiveTable:
         if self.timed:
             self.wake()
 
-    def after_seating(self, writes: Sequence[Write] = ()) -> None:
-        """Keep who sits where, and show everybody the table and the game anew."""
+    def after_seating(
+        self, writes: Sequence[Write] = (), brought: list[m.Line] | None = None
+    ) -> None:
+        """Keep who sits where, and show everybody the table; and the game to those who see it
+        with other eyes now, or to all with the lines that this ``brought``."""
+        moved = []
         for client in self.clients:
+            before = client.viewers
             self.look_from(client)
+            if client.viewers != before:
+                moved.append(client)
         out = []
         for client in self.clients:
             out.append((client, self.table_message(client)))
-            out += [(client, self.view_message(viewer)) for viewer in self.views_of(client)]
+            if client in moved:
+                out += [(client, self.view_message(viewer)) for viewer in self.views_of(client)]
+            elif brought is not None:
+                seen = self.views_of(client)
+                out += [(client, self.view_message(viewer, brought)) for viewer in seen]
         self.commit([*writes, self.change()], out)
         self.wake()
 
@@ -318,7 +332,7 @@ class LiveTable:
         self.tell(client, out)
         if self.table.setup.gather and self.all_here():
             seating.start(self.table, time())
-            self.after_seating()
+            self.after_seating(brought=[])
             return
         self.tell_others(client)
         if self.table.held is not None and self.pause_timer is None:

@@ -10,7 +10,7 @@ from ringside.core.options import Choice, Flag, Integer, Words
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slime import pause, position, tell, view
+from ringside.games.slime import pause, position, shown, tell, view
 from ringside.games.slime.actions import FREEZE, NUM_ACTIONS
 from ringside.games.slime.bot import SlimeBot
 from ringside.games.slime.count import REASONS
@@ -74,6 +74,7 @@ class Slime(Game[SlimeState]):
         ),
     )
     num_actions = NUM_ACTIONS
+    view_type = shown.SlimeView
     reasons = REASONS
     bots = {"random": RandomBot, "heuristic": SlimeBot}
 

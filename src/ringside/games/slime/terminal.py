@@ -27,16 +27,16 @@ EMPTY = "·"
 FLOWER = "✿"
 
 HELP = """\
-place q,r         put a piece on a hex: row r, and the q counts up along the row
+place q,r         put a piece on a hex of row r; q counts up along the row
 play CARD         play a card; its choices follow one by one
 replace CARD      once a turn: discard a card and draw another
-end               end the turn where no placement is owed (full board, entering again)
+end               end a turn that owes no placement
 stuck             you cannot place in any way
-stop / allow      while something is announced: stop it, or let it happen
-draw pile|0|1|2   with a market: draw from the pile or take an open card
-move A>B, target A, remove A, line A>B, rob SEAT, done    choices inside a card
-grow SEAT A, shrink A, pass, play CARD as SEAT            when you are stuck
-freeze, then take or place q,r                            against a slow player
+stop, allow       when something is announced: stop it or let it happen
+draw pile|0|1|2   with a market: from the pile, or take an open card
+inside a card     move A>B, target A, remove A, line A>B, rob SEAT, done
+when stuck        grow SEAT A, shrink A, pass, play CARD as SEAT
+slow players      freeze, then take or place q,r
 """
 
 
@@ -64,10 +64,11 @@ def player(seat: int, names: Sequence[str]) -> Text:
 
 
 def draw_board(view: dict[str, Any]) -> RenderableType:
-    """Hexes as letters of their owners; a flower shows beside a piece that covers it."""
+    """Hexes as letters of their owners; flowers, if they are played for, beside the piece."""
     board = view["board"]
     radius: int = board["radius"]
-    hexes, flowers, owners = set(board["hexes"]), set(board["flowers"]), view["slime"]
+    hexes, owners = set(board["hexes"]), view["slime"]
+    flowers = set(board["flowers"]) if "flowers" in view["options"]["modes"] else set()
     lines = Text()
     for r in range(-radius, radius + 1):
         columns = [q for q in range(-radius, radius + 1) if f"{q},{r}" in hexes]
@@ -172,3 +173,27 @@ def draw_hand(hand: list[str]) -> RenderableType:
         ends = " (ends the turn)" if card.kind == "placement" else ""
         table.add_row(label, Text(card.does + ends, style="dim"))
     return table
+
+
+def asked(view: dict[str, Any]) -> str:
+    """What the seat of a view is asked to do."""
+    pending = view["pending"]
+    code = pending["card"] if pending is not None else ""
+    card = CARDS[CARD_NUMBERS[code]] if code in CARD_NUMBERS else None
+    phase = view["phase"]
+    if phase == "resolve" and card is not None:
+        return f"{card.name}: {card.does}."
+    if phase == "react":
+        return f"Stop {card.name if card is not None else 'the haunting'}, or allow it?"
+    if phase == "remove":
+        return f"Remove pieces of your controlled slime, {pending['left']} to go."
+    if phase == "main" and view["reentered"]:
+        return "Play or replace cards, or end the turn."
+    sentences = {
+        "enter": "Place a piece on any free hex.",
+        "draw": "Draw from the pile, or take an open card.",
+        "main": "Place next to your slime to end the turn; cards may come first.",
+        "haunt": "You are stuck: grow or shrink any slime, or pass.",
+        "freeze": "Take a card from the slow player, or place a piece.",
+    }
+    return sentences[phase]

@@ -19,6 +19,7 @@ BALL: Final = 100  # having the ball
 WHISTLE: Final = 35
 TIMEOUT: Final = 15
 KEPT: Final = 40
+STING: Final = 25  # an icon that a foul still takes
 
 
 def standing(state: Floor, seat: i64) -> i64:
@@ -38,7 +39,8 @@ def standing(state: Floor, seat: i64) -> i64:
         sign: i64 = 1 if state.duel_seat == seat else -1
         value += sign * duel_worth(state)
         if state.duel != OVERTIME:
-            value += sign * (BALL // 2 if state.duel == INTENTIONAL else BALL)
+            ball: i64 = BALL // 2 if state.duel == INTENTIONAL else BALL
+            value += sign * (ball - STING * (state.sting_speed + state.sting_power))
     elif state.offense != NONE and state.clock < LAST_MARK:
         value += ball_worth(state) if state.offense == seat else -ball_worth(state)
     return value
@@ -55,7 +57,7 @@ def ball_worth(state: Floor) -> i64:
         value = BALL * left // 3
     value += 28 * (state.speed[off] + state.power[off])
     value -= 28 * (state.speed[1 - off] + state.power[1 - off])
-    value -= 18 * (state.sting_speed + state.sting_power)
+    value -= STING * (state.sting_speed + state.sting_power)
     if state.replay:
         value += 130
     # The later in the shot clock, the fewer chances are left.
@@ -87,7 +89,7 @@ def belongings(state: Floor, seat: i64) -> i64:
     """Hand, whistles, timeout and kept cards."""
     value: i64 = TIMEOUT * state.timeouts[seat] + KEPT * len(state.kept[seat])
     for card in state.hands[seat]:
-        value += card_worth(state, card) // 2
+        value += card_worth(state, card) // 4
     for place in range(state.book.team_sizes[seat]):
         value += WHISTLE * state.whistles[seat * moves.PLAYERS + place]
     return value
