@@ -21,6 +21,8 @@ COMPILED = [
     *sorted(glob("src/ringside/games/*/bot.py")),
     "src/ringside/games/slambo/bout.py",
     "src/ringside/games/slambo/worlds.py",
+    # The SlamBall Card Game keeps its rules in a folder of short files.
+    *sorted(glob("src/ringside/games/slamball/play/[a-z]*.py")),
 ]
 
 

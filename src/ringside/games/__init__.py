@@ -13,6 +13,7 @@ MODULES = {
     "slambo": "ringside.games.slambo",
     "sumo": "ringside.games.sumo",
     "slam-bluff": "ringside.games.slam_bluff",
+    "slamball": "ringside.games.slamball",
 }
 
 

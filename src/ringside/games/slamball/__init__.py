@@ -1,0 +1,81 @@
+"""The SlamBall Card Game by Ricky Mouser: a fourth quarter for two coaches. Unofficial edition."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ringside.bots.random import RandomBot
+from ringside.core.errors import InvalidPosition
+from ringside.core.game import Game
+from ringside.core.options import Data, Integer
+from ringside.core.outcome import Outcome
+from ringside.core.reading import Reader
+from ringside.core.rng import Rng
+from ringside.games.slamball import position, reading, view
+from ringside.games.slamball.bot import SlamballBot
+from ringside.games.slamball.library import chaos_deck, chaos_of, full_decks, make_book, teams_of
+from ringside.games.slamball.play import moves, phases
+from ringside.games.slamball.play.table import end_game
+from ringside.games.slamball.rules import REASONS, RULES, SlamballState
+
+
+class Slamball(Game[SlamballState]):
+    """Two coaches, five minutes of running clock, and every head-to-head a bluff."""
+
+    id = "slamball"
+    title = "The SlamBall Card Game"
+    tagline = "Five minutes of running clock, two coaches, one bluff after another."
+    designer = "Ricky Mouser"
+    publisher = "Ricky Mouser"
+    minutes = 45
+    least_seats = 2
+    most_seats = 2
+    version = 1
+    options = (
+        Data("home", "Seat 0's team; without one it is the Lava.", None, form="a team file"),
+        Data("away", "Seat 1's team; without one it is the Slashers.", None, form="a team file"),
+        Data("chaos", "The chaos deck, if not the usual one.", None, form="a chaos file"),
+        Integer("younger", "Who has the ball if nobody wins the throwdown (BALL-07).", 1, 0, 1),
+    )
+    num_actions = moves.TOTAL
+    reasons = dict(zip(REASONS[1:], RULES[1:], strict=True))
+    bots = {"random": RandomBot, "heuristic": SlamballBot}
+
+    def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SlamballState:
+        teams = teams_of(options)
+        chaos = chaos_of(options)
+        book = make_book(teams, chaos)
+        state = SlamballState(self, options, book, rng)
+        whistles = [0] * (2 * moves.PLAYERS)
+        for team in teams:
+            for player in team.players:
+                whistles[book.players[player.id]] = player.whistles
+        state.tip_off(full_decks(book), whistles, chaos_deck(book, chaos))
+        return state
+
+    def write(self, state: SlamballState) -> dict[str, Any]:
+        return position.write(state)
+
+    def read(self, fields: Reader, seats: int, options: dict[str, Any], rng: Rng) -> SlamballState:
+        return reading.read(fields, self, options, rng)
+
+    def set_outcome(self, state: SlamballState, outcome: Outcome) -> None:
+        end_game(state, REASONS.index(outcome.reason))
+        if state.phase == phases.OVER and state.outcome() != outcome:
+            raise InvalidPosition("The outcome does not fit the score.")
+
+    def view(self, state: SlamballState, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def tell(
+        self,
+        before: SlamballState,
+        seat: int,
+        action: int,
+        after: SlamballState,
+        viewer: int | None,
+    ) -> list[str]:
+        return view.tell(before, seat, action, after, viewer)
+
+
+GAME = Slamball()

@@ -1,0 +1,115 @@
+"""From card files to the numbers the game is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ringside.core.errors import InvalidOption
+from ringside.games.slamball.cards import (
+    CardError,
+    Chaos,
+    Player,
+    Team,
+    chaos_faults,
+    house_chaos,
+    house_team,
+    make_chaos,
+    make_team,
+    read_card,
+    refuse,
+    team_faults,
+)
+from ringside.games.slamball.play import moves
+from ringside.games.slamball.play.book import ROLE_WORDS, Book
+
+
+def teams_of(options: Mapping[str, Any]) -> tuple[Team, Team]:
+    """Home and away: the coach's own file, or the Lava and the Slashers."""
+    home = one_team(options["home"], "home", "lava.toml")
+    away = one_team(options["away"], "away", "slashers.toml")
+    both = {player.id for player in home.players} & {player.id for player in away.players}
+    if both:
+        raise InvalidOption(f"Both teams have a player {min(both)!r}: ids must differ.")
+    return home, away
+
+
+def one_team(data: Any, option: str, house: str) -> Team:
+    """A team from an option's data."""
+    if data is None:
+        return house_team(house)
+    try:
+        refuse(f"Option {option!r}", team_faults(data))
+    except CardError as error:
+        raise InvalidOption(f"{error}.") from None
+    return make_team(data)
+
+
+def chaos_of(options: Mapping[str, Any]) -> tuple[Chaos, ...]:
+    """The chaos deck: the coach's own, or the house's."""
+    data = options["chaos"]
+    if data is None:
+        return house_chaos()
+    try:
+        refuse("Option 'chaos'", chaos_faults(data))
+    except CardError as error:
+        raise InvalidOption(f"{error}.") from None
+    return make_chaos(data)
+
+
+def make_book(teams: tuple[Team, Team], chaos: tuple[Chaos, ...]) -> Book:
+    """The book of a game between two teams."""
+    book = Book()
+    for seat, team in enumerate(teams):
+        book.team_names[seat] = team.name
+        for player in team.players:
+            add_player(book, seat, player)
+    for card in chaos:
+        add_chaos(book, card)
+    return book
+
+
+def add_player(book: Book, seat: int, player: Player) -> int:
+    """Enter a player with all cards."""
+    number = seat * moves.PLAYERS + book.team_sizes[seat]
+    book.team_sizes[seat] += 1
+    book.player_ids[number] = player.id
+    book.player_names[number] = player.name
+    book.player_roles[number] = ROLE_WORDS.index(player.role)
+    book.player_numbers[number] = player.number
+    book.players[player.id] = number
+    for place, (name, lines) in enumerate(player.cards.items()):
+        card = number * moves.PLACES + place
+        book.card_names[card] = name
+        book.card_lines[card] = lines
+        book.cards[name] = card
+        for at, line in enumerate(read_card(lines)):
+            book.add_line(card, line.kind, at, line.speed, line.power, line.points, line.risky)
+    return number
+
+
+def add_chaos(book: Book, card: Chaos) -> None:
+    """Enter one kind of chaos card."""
+    book.chaos[card.name] = len(book.chaos_names)
+    book.chaos_names.append(card.name)
+    book.chaos_stories.append(card.story)
+    book.chaos_effects.append(card.effect)
+    book.chaos_speeds.append(card.speed)
+    book.chaos_powers.append(card.power)
+
+
+def chaos_deck(book: Book, chaos: tuple[Chaos, ...]) -> list[int]:
+    """Every copy of every chaos card."""
+    return [book.chaos[card.name] for card in chaos for _ in range(card.copies)]
+
+
+def full_decks(book: Book) -> list[list[int]]:
+    """Every player's cards, unshuffled."""
+    return [
+        [
+            card
+            for card in range(player * moves.PLACES, (player + 1) * moves.PLACES)
+            if book.card_names[card]
+        ]
+        for player in range(2 * moves.PLAYERS)
+    ]

@@ -1,0 +1,59 @@
+"""Possessions: how one begins, goes on and changes sides (BALL-05, BALL-22, BALL-35)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ringside.games.slamball.play import phases
+from ringside.games.slamball.play.book import NONE
+from ringside.games.slamball.play.clock import leave_gap
+from ringside.games.slamball.play.draws import draw_up
+from ringside.games.slamball.play.floor import Floor, give_ball, wait_for, zero_figures
+from ringside.games.slamball.play.overtime import wipe_gasps
+
+TRANSITION: Final = 1
+EARLY_OFFENSE: Final = 2
+AT_THE_BUZZER: Final = 4
+
+
+def begin_possession(state: Floor, seat: i64) -> None:
+    """A full shot clock, no speed, no power, both draw up to 4 (BALL-06, BALL-35)."""
+    give_ball(state, seat)
+    zero_figures(state)
+    full_shot_clock(state)
+    draw_up(state, 4, phases.LAY)
+
+
+def full_shot_clock(state: Floor) -> None:
+    """TRANSITION, and nobody has passed yet."""
+    state.shot_clock = TRANSITION
+    state.via = NONE
+    state.via_by = NONE
+    state.pushed = False
+
+
+def turn_over(state: Floor) -> None:
+    """The other side's ball, after a gap: a make or a shot-clock violation (BALL-04)."""
+    if leave_gap(state):
+        begin_possession(state, 1 - state.offense)
+
+
+def next_head_to_head(state: Floor) -> None:
+    """The shot clock runs on; beyond AT THE BUZZER it is a violation (BALL-22)."""
+    if state.shot_clock >= AT_THE_BUZZER:
+        turn_over(state)
+        return
+    state.shot_clock += 1
+    if state.pushed and state.shot_clock == EARLY_OFFENSE:
+        state.pushed = False
+        draw_up(state, 3, phases.LAY)  # BALL-34
+    else:
+        open_lay(state)
+
+
+def open_lay(state: Floor) -> None:
+    """The offense may lay a card."""
+    wipe_gasps(state)
+    wait_for(state, phases.LAY, 1 << state.offense)

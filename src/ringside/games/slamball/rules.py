@@ -1,0 +1,97 @@
+"""The SlamBall Card Game: a fourth quarter of head-to-heads between two coaches.
+
+The rules themselves are in the folder play/, one file for each thing a coach would name; this
+is the game that is made of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from ringside.core.errors import IllegalMove
+from ringside.core.outcome import Outcome
+from ringside.core.rng import Rng
+from ringside.games.slamball import notation, refusals
+from ringside.games.slamball.play import moves, phases
+from ringside.games.slamball.play.book import Book
+from ringside.games.slamball.play.floor import BOTH, NOT_OVER, Floor, wait_for
+from ringside.games.slamball.play.flow import moves_open, take_move
+from ringside.games.slamball.play.worlds import imagine
+
+if TYPE_CHECKING:
+    from ringside.core.game import Game
+
+# How a game ends, by `Floor.ending`, and the rule behind it.
+REASONS: Final[list[str]] = ["", "regulation", "overtime", "shared"]
+RULES: Final[list[str]] = ["", "BALL-09", "BALL-50", "BALL-50"]
+
+
+class SlamballState(Floor):
+    """A fourth quarter, from the line-ups to the buzzer, or overtime."""
+
+    def __init__(self, game: Game[Any], options: dict[str, Any], book: Book, rng: Rng) -> None:
+        super().__init__(game, options, book, rng)
+
+    def tip_off(self, decks: list[list[int]], whistles: list[int], chaos: list[int]) -> None:
+        """Shuffle every deck; both coaches pick their starters (BALL-01, BALL-02)."""
+        self.decks = decks
+        self.whistles = whistles
+        self.chaos_deck = chaos
+        for deck in decks:
+            self.rng.shuffle(deck)
+        self.rng.shuffle(chaos)
+        wait_for(self, phases.START, BOTH)
+
+    def to_move(self) -> list[int]:
+        ask = self.ask
+        if ask == BOTH:
+            return [0, 1]
+        if ask == 0:
+            return []
+        return [0] if ask == 1 else [1]
+
+    def legal(self, seat: i64) -> list[int]:
+        if not self.ask >> seat & 1:
+            return []
+        return moves_open(self, seat)
+
+    def transition(self, seat: i64, action: i64) -> None:
+        take_move(self, seat, action)
+
+    def copy(self) -> SlamballState:
+        twin = SlamballState(self.game, self.options, self.book, self.rng.copy())
+        twin.copy_origin(self)
+        twin.copy_floor(self)
+        return twin
+
+    def determinize(self, seat: i64, rng: Rng) -> SlamballState:
+        twin = SlamballState(self.game, self.options, self.book, rng.fork())
+        twin.copy_floor(self)
+        imagine(twin, seat, rng)
+        return twin
+
+    def outcome(self) -> Outcome | None:
+        if self.ending == NOT_OVER:
+            return None
+        margin: i64 = self.score[0] - self.score[1]
+        reason = REASONS[self.ending]
+        rule = RULES[self.ending]
+        if margin == 0:
+            return Outcome((0, 1), (1, 1), reason, rule)
+        if margin > 0:
+            return Outcome((0,), (1, 2), reason, rule)
+        return Outcome((1,), (2, 1), reason, rule)
+
+    def num_actions(self) -> i64:
+        return moves.TOTAL
+
+    def text(self, seat: i64, action: i64) -> str:
+        return notation.text(self, seat, action)
+
+    def read(self, seat: i64, text: str) -> int:
+        return notation.read(self, seat, text)
+
+    def refusal(self, seat: i64, action: i64) -> IllegalMove:
+        return refusals.refusal(self, seat, action)
