@@ -11,7 +11,7 @@ from ringside.core.options import Data, Integer
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slamball import position, reading, view
+from ringside.games.slamball import position, reading, tell, view
 from ringside.games.slamball.bot import SlamballBot
 from ringside.games.slamball.library import chaos_deck, chaos_of, full_decks, make_book, teams_of
 from ringside.games.slamball.play import moves, phases
@@ -75,7 +75,7 @@ class Slamball(Game[SlamballState]):
         after: SlamballState,
         viewer: int | None,
     ) -> list[str]:
-        return view.tell(before, seat, action, after, viewer)
+        return tell.tell(before, seat, action, after, viewer)
 
 
 GAME = Slamball()

@@ -1,0 +1,1 @@
+"""The SlamBall Card Game: its rules, scenarios, cards and coaches."""
