@@ -190,7 +190,7 @@ function resolve(view: SlamballView, moves: readonly string[], picked: Picked): 
         found.push({
           move: withExtra(moves, move, picked.extra) ?? undefined,
           why: move,
-          label: `${name} for ${line.points}: ${how.toUpperCase()}`,
+          label: `${name} ${line.points}, ${how.toUpperCase()}`,
           detail: how === 'fast' ? `${total.speed} speed` : `${total.power} power`,
           icon: how,
           tone: how,
@@ -212,18 +212,28 @@ function resolve(view: SlamballView, moves: readonly string[], picked: Picked): 
   return found;
 }
 
-/** Both sides' declared figure if the contest card acts like this: "4 against 3". */
+/** What comes of it if the contest card acts with these lines: "4 against 3 power: goes in". */
 function outlook(view: SlamballView, lines: Line[], boost: Figure): string | undefined {
   const { doing, offense } = view;
-  if (offense === null || doing?.do !== 'shoot' || !doing.how) return undefined;
+  if (offense === null || !doing) return undefined;
   let attack = view.figures[offense] ?? ZERO;
   let defense = plus(view.figures[1 - offense] ?? ZERO, boost);
+  let stolen = false;
   for (const line of lines) {
     if (line.kind === 'hit' || line.kind === 'foul') attack = minus(attack, line);
+    if (line.kind === 'hit' && !attack.speed && !attack.power) return 'nothing left: loose ball';
+    if (line.kind === 'steal' && doing.do === 'pass' && doing.risky) return 'takes the pass';
     if (line.kind === 'steal' || line.kind === 'stop') defense = plus(defense, line);
+    stolen ||= line.kind === 'steal';
+  }
+  if (doing.do !== 'shoot' || !doing.how) {
+    return lines.some((line) => line.kind === 'hit' || line.kind === 'foul')
+      ? `leaves them ${figureWords(attack) || 'nothing'}`
+      : 'the ball moves on';
   }
   const key = doing.how === 'fast' ? 'speed' : 'power';
-  return `${attack[key]} against ${defense[key]} ${key}`;
+  const end = attack[key] > defense[key] ? 'goes in' : stolen ? 'stolen' : 'stopped';
+  return `${attack[key]} against ${defense[key]} ${key}: ${end}`;
 }
 
 function defend(view: SlamballView, moves: readonly string[], picked: Picked): Choice[] {

@@ -182,6 +182,11 @@ export function fullName(view: SlamballView, id: string | null | undefined): str
   return find(view, id)?.name ?? 'nobody';
 }
 
+/** The name beside a jersey that shows the number: "Gunner", not "Gunner 7". */
+export function tileName(player: Player): string {
+  return shortName(player.name.replace(new RegExp(` ${player.number}$`), ''));
+}
+
 /** What fits on a jersey: "Crosby II", "Scott Jr.", "Gunner 7". */
 export function shortName(name: string): string {
   const words = name.split(' ');
