@@ -23,6 +23,7 @@ COMPILED = [
     "src/ringside/games/slambo/worlds.py",
     # The SlamBall Card Game keeps its rules in a folder of short files.
     *sorted(glob("src/ringside/games/slamball/play/[a-z]*.py")),
+    *sorted(glob("src/ringside/games/slamball/coach/[a-z]*.py")),
 ]
 
 

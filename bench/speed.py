@@ -25,8 +25,12 @@ from ringside.core.build import compiled
 ROOT = Path(__file__).parent.parent
 BASE = "OpenSpiel liars_dice"
 
-# Every game at its smallest table, and the big ones at their largest too.
-TABLES = [("sumo", 2)]
+# Every game at its smallest table and at its largest.
+TABLES = [
+    (game.id, seats)
+    for game in ringside.games()
+    for seats in sorted({game.least_seats, game.most_seats})
+]
 
 
 @dataclass

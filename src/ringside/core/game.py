@@ -166,6 +166,11 @@ class Game(ABC, Generic[S]):
             raise InvalidOption("The seats' words are a list of texts.")
         return KeyedRng(deal_key(bytes.fromhex(secret), words)), {"secret": secret, "words": words}
 
+    @property
+    def seats(self) -> range:
+        """The numbers of seats the game can be played with."""
+        return range(self.least_seats, self.most_seats + 1)
+
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game can be played by so many."""
         least, most = self.least_seats, self.most_seats

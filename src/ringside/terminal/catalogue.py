@@ -28,15 +28,16 @@ def catalogue(games: Sequence[Game[Any]], with_numbers: bool = False) -> Rendera
     if with_numbers:
         table.add_column("", style="dim", justify="right")
     table.add_column("id", style="cyan", no_wrap=True)
-    table.add_column("title", style="bold", no_wrap=not with_numbers, max_width=18)
+    table.add_column("game")
     table.add_column("seats", no_wrap=True)
-    table.add_column("minutes", justify="right", no_wrap=True)
-    table.add_column("about")
-    table.add_column("designer", style="dim", max_width=16)
+    table.add_column("min", justify="right", no_wrap=True)
+    table.add_column("designer", style="dim", max_width=14)
     for number, game in enumerate(games, 1):
-        row = [game.id, game.title, seats_of(game), str(game.minutes), game.tagline, game.designer]
-        cells = [Text(cell) for cell in row]
-        table.add_row(*([Text(str(number)), *cells] if with_numbers else cells))
+        about = Text.assemble((game.title, "bold"), "\n", game.tagline)
+        cells = [Text(game.id), about, *map(Text, (seats_of(game), str(game.minutes)))]
+        row = [*cells, Text(game.designer)]
+        table.add_row(*([Text(str(number)), *row] if with_numbers else row))
+        table.add_section()
     return table
 
 

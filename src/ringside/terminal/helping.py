@@ -17,7 +17,7 @@ from ringside.terminal.drawing import help_text
 KEYS = (
     ("3", "play the move with this number in the list"),
     ("#3", "the same, where a plain number belongs to the move itself"),
-    ("r5", "play a move by its text; what follows its first word is enough if it is clear"),
+    ("MOVE", "play a move by its text; what follows its first word will do if clear"),
     ("t", "show the table again"),
     ("r WORD", "search the rules for a word"),
     ("?", "this page"),

@@ -20,21 +20,26 @@ def move_list(choices: Choices, width: int) -> RenderableType:
         return columns([entry(choices, number, move) for number, move in entries], width)
     groups: dict[str, list[tuple[int, str]]] = {}
     for number, move in entries:
-        verb = move.partition(" ")[0] if " " in move else ""
-        groups.setdefault(verb, []).append((number, move))
+        groups.setdefault(move.partition(" ")[0], []).append((number, move))
     parts: list[RenderableType] = []
     loose: list[Text] = []
+
+    def flush() -> None:
+        if loose and parts:
+            parts.append(Text(f"{'':{INDENT}}or", style="bold"))
+        if loose:
+            parts.append(columns(loose, width))
+        loose.clear()
+
     for verb, group in groups.items():
-        if not verb or len(group) < MANY // 2:
+        if len(group) < MANY // 2:
             loose += [entry(choices, number, move) for number, move in group]
             continue
+        flush()
         parts.append(Text(f"{'':{INDENT}}{verb} …", style="bold"))
         items = [entry(choices, number, move.partition(" ")[2]) for number, move in group]
         parts.append(columns(items, width))
-    if loose:
-        if parts:
-            parts.append(Text(f"{'':{INDENT}}or", style="bold"))
-        parts.append(columns(loose, width))
+    flush()
     return Group(*parts)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -76,6 +77,8 @@ class Screen:
         if text.count("\n") < self.console.height:
             self.console.file.write(text)
         else:
+            # Without -R less would show the colours as signs.
+            os.environ["LESS"] = f"{os.environ.get('LESS', '')} -R".strip()
             click.echo_via_pager(text, color=True)
 
 

@@ -122,7 +122,9 @@ class Sitting:
 
     def show_table(self, seat: int) -> None:
         """The table with the eyes of a seat, and what happened since it last looked."""
-        self.screen.clear(scrollback=len(self.people) > 1)
+        # What nobody may look up any more must not be there to scroll back to either.
+        forgotten = self.game.hidden_log(self.state) > 0
+        self.screen.clear(scrollback=forgotten or len(self.people) > 1)
         title = Text.assemble((self.game.title, "bold"), f" · {self.names[seat]}")
         self.screen.show(Rule(title))
         self.screen.show(draw(self.game, self.state.view(seat), self.names))

@@ -14,7 +14,7 @@ from ringside.core.state import State
 
 def settings(game: Game[Any]) -> Iterator[tuple[int, dict[str, Any]]]:
     """Every number of seats with the defaults and with each option's sample values in turn."""
-    for seats in range(game.least_seats, game.most_seats + 1):
+    for seats in game.seats:
         yield seats, {}
         for option in game.options:
             for value in option.samples():

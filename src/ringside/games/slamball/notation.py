@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringside.core.errors import InvalidMove
+from ringside.core.errors import IllegalMove, InvalidMove
 from ringside.games.slamball.play import moves
 from ringside.games.slamball.play.book import KIND_WORDS, PASS, SLAM
 from ringside.games.slamball.play.floor import Floor
@@ -99,7 +99,10 @@ def line_up(state: Floor, seat: int, mask: int) -> list[str]:
 
 
 def read(state: Floor, seat: int, move: str) -> int:
-    """The number of a move in words."""
+    """The number of a move in words.
+
+    A card or player of the other team can be read, but not played: IllegalMove.
+    """
     if move in PLAIN_NUMBERS:
         return PLAIN_NUMBERS[move]
     word, *rest = move.split(" ")
@@ -129,7 +132,7 @@ def read_card(state: Floor, seat: int, name: str) -> int:
     if card is None:
         raise InvalidMove(f"There is no card {name!r} in this game.")
     if card // moves.CARDS != seat:
-        raise InvalidMove(f"{name} is a card of the other team.")
+        raise IllegalMove(f"{name} is a card of the other team.", "BALL-38")
     return card % moves.CARDS
 
 
@@ -139,5 +142,5 @@ def read_player(state: Floor, seat: int, name: str) -> int:
     if player is None:
         raise InvalidMove(f"There is no player {name!r} in this game.")
     if player // moves.PLAYERS != seat:
-        raise InvalidMove(f"{name} plays for the other team.")
+        raise IllegalMove(f"{name} plays for the other team.", "BALL-02")
     return player % moves.PLAYERS

@@ -66,6 +66,12 @@ class SlamballState(Floor):
         twin.copy_floor(self)
         return twin
 
+    def twin(self) -> SlamballState:
+        """A copy without the past, for a coach to think with."""
+        twin = SlamballState(self.game, self.options, self.book, self.rng.copy())
+        twin.copy_floor(self)
+        return twin
+
     def determinize(self, seat: i64, rng: Rng) -> SlamballState:
         twin = SlamballState(self.game, self.options, self.book, rng.fork())
         twin.copy_floor(self)

@@ -16,16 +16,13 @@ SEALED: Final = (phases.START, phases.OT_DEFENDER, phases.OT_ATTACKER)
 FACE_OFF: Final = (phases.NAME, phases.LOCK, phases.DECLARE, phases.JUDGE)
 # Phases in which the cards of a head-to-head may lie on the floor.
 ON_FLOOR: Final = (
-    phases.DRAW,
     phases.CONTEST,
     phases.RESOLVE,
     phases.REVEAL,
     phases.ACT,
-    phases.CHAOS,
     phases.MISS,
     phases.CLAIM,
     phases.RACE,
-    phases.TIMEOUT,
 )
 
 
@@ -34,12 +31,15 @@ def check_sense(state: Floor) -> None:
     phase = state.phase
     if phase == phases.OVER:
         raise InvalidPosition("The phase is 'over', but the field 'outcome' is missing.")
-    if phase not in ON_FLOOR and (state.attack != NONE or state.defend != NONE):
-        word = phases.WORDS[phase]
-        raise InvalidPosition(f"In the phase {word!r} 'attack' and 'defend' must be null.")
     # A draw, a chaos card or a timeout needs what the phase after it needs.
     waits = phase in (phases.DRAW, phases.CHAOS, phases.TIMEOUT)
-    check_needs(state, state.then if waits else phase)
+    follows = state.then if waits else phase
+    word = phases.WORDS[follows]
+    if follows not in ON_FLOOR and (state.attack != NONE or state.defend != NONE):
+        raise InvalidPosition(f"For the phase {word!r} 'attack' and 'defend' must be null.")
+    if follows != phases.PACE and (state.current != NONE or state.pace_open):
+        raise InvalidPosition(f"For the phase {word!r} 'current' and 'pace' must be null.")
+    check_needs(state, follows)
     check_sealed(state)
     check_asked(state)
     for seat in state.to_move():

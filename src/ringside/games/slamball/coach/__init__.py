@@ -1,0 +1,1 @@
+"""How the heuristic coach thinks. Compiled."""

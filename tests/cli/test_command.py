@@ -1,0 +1,91 @@
+"""The command itself: version, lists, help, and errors that are one sentence."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import ringside
+from ringside.core.build import compiled
+from tests.cli.conftest import Run
+from tests.cli.toy import Toy
+
+
+def test_version_says_how_the_rules_run(run: Run) -> None:
+    build = "compiled" if compiled() else "plain Python"
+    assert run("--version").output == f"ringside {ringside.__version__} ({build})\n"
+
+
+def test_games_lists_every_game(run: Run) -> None:
+    output = run("games").output
+    for game in ringside.games():
+        assert game.id in output
+        assert game.title.split()[0] in output
+        assert game.designer.split()[0] in output
+    assert max(len(line) for line in output.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("command", ["games", "rules", "play", "simulate", "replay", "verify"])
+def test_every_command_has_examples(run: Run, command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert re.search(rf"Examples:\n  ringside {command}", result.output)
+
+
+@pytest.mark.parametrize(
+    ("args", "code", "words"),
+    [
+        (["rules", "sumoo"], 2, "Did you mean 'sumo'?"),
+        (["play", "chess"], 2, "There is no game 'chess'."),
+        (["play", "sumo", "--bot", "heuristc"], 2, "Did you mean 'heuristic'?"),
+        (["play", "sumo", "--seats", "3"], 2, "SUMO is for 2 seats"),
+        (["play", "sumo", "--humans", "3"], 2, "SUMO is for 2 seats"),
+        (["play", "sumo", "--humans", "-1"], 2, "fewer than no people"),
+        (["play", "sumo", "--option", "move=answer"], 2, "Did you mean 'moves'?"),
+        (["play", "sumo", "--option", "moves"], 2, "name=value"),
+        (["play", "sumo", "--option", "moves=both"], 2, "takes 'either' or 'answer'"),
+        (["play", "sumo", "--seed", "seven"], 2, "not a valid integer"),
+        (["play", "sumo", "--save", "/nowhere/at/all.json"], 1, "no directory"),
+        (["play", "sumo", "--name", "A", "--name", "B"], 2, "2 names"),
+        (["play", "sumo", "--humans", "2", "--name", "A", "--name", "A"], 2, "two names"),
+        (["simulate", "sumo", "--bots", "random,random,random"], 2, "SUMO is for 2 seats"),
+        (["simulate", "sumo", "--games", "0"], 2, "x>=1"),
+        (["replay", "/nowhere.json"], 1, "cannot be read"),
+        (["verify", "/"], 1, "cannot be read"),
+        (["dance"], 2, "No such command 'dance'"),
+        (["play", "sumo", "--loud"], 2, "--loud"),
+    ],
+)
+def test_errors_are_one_sentence(run: Run, args: list[str], code: int, words: str) -> None:
+    result = run(*args)
+    assert result.exit_code == code
+    assert words in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_game_brings_its_own_commands(run: Run, toy_game: Toy) -> None:
+    assert "Things only Toy has." in run("--help").output
+    assert run("toy", "say", "hello").output == "Toy says hello.\n"
+
+
+def test_a_game_without_commands_is_no_command(run: Run) -> None:
+    assert run("sumo").exit_code == 2
+
+
+def test_rules_are_shown_with_their_ids(run: Run) -> None:
+    output = run("rules", "sumo").output
+    for number in range(1, 23):
+        assert f"SUMO-{number:02}" in output
+    assert max(len(line) for line in output.splitlines()) <= 80
+
+
+def test_search_shows_only_lines_with_the_word(run: Run) -> None:
+    output = run("rules", "sumo", "--search", "WUCCHARI").output
+    assert "SUMO-15" in output
+    assert "SUMO-07" not in output
+    assert "No line" in run("rules", "sumo", "--search", "castling").output
+
+
+def test_search_takes_the_word_as_it_is(run: Run) -> None:
+    assert "No line" in run("rules", "sumo", "--search", "(.*").output

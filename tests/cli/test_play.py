@@ -1,0 +1,153 @@
+"""A person at the screen."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import ringside
+from tests.cli.conftest import Run
+from tests.cli.toy import Toy
+
+ALWAYS_FIRST = "1\n" * 40
+
+
+def test_a_whole_game_by_pipe(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    result = run("play", "sumo", "--seed", "7", "--save", file, typed=ALWAYS_FIRST)
+    assert result.exit_code == 0
+    record = json.loads(file.read_text())
+    assert record["seed"] == 7
+    assert record["outcome"]["reason"] in ringside.game("sumo").reasons
+    assert record["names"] == ["Player 1", "Kumo"]
+    winner = record["names"][record["outcome"]["winners"][0]]
+    assert f"{winner} wins: {record['outcome']['reason']}." in result.output
+    rule = ringside.game("sumo").reasons[record["outcome"]["reason"]]
+    assert f"{rule}: " in result.output
+    assert re.search(rf"1st +{winner} +winner", result.output)
+    assert "Play again?" in result.output
+
+
+def test_the_same_seed_and_answers_give_the_same_game(run: Run) -> None:
+    first = run("play", "sumo", "--seed", "3", typed=ALWAYS_FIRST).output
+    assert run("play", "sumo", "--seed", "3", typed=ALWAYS_FIRST).output == first
+    assert run("play", "sumo", "--seed", "4", typed=ALWAYS_FIRST).output != first
+
+
+def test_moves_can_be_typed(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    card = ringside.game("sumo").new(seed=7).moves(0)[-1]
+    run("play", "sumo", "--seed", "7", "--save", file, typed=f"{card}\nq\n")
+    assert [0, card] in json.loads(file.read_text())["moves"]
+
+
+def test_bad_input_is_explained_and_asked_again(run: Run) -> None:
+    other = ringside.game("sumo").new(seed=7).moves(1)[0]
+    output = run("play", "sumo", "--seed", "7", typed=f"zz\n99\n{other}\n\n1\nq\n").output
+    assert "'zz' is no card" in output
+    assert "There is no move number 99: type 1 to 8." in output
+    assert f"You do not hold {other} (SUMO-07)." in output
+    assert "Player 1 puts a card face down." in output
+
+
+def test_help_rules_and_table_are_a_key_away(run: Run) -> None:
+    output = run("play", "sumo", "--seed", "7", typed="?\nr wucchari\nr\nt\nq\n").output
+    assert "search the rules" in output
+    assert "moves = either" in output
+    assert "Hikiotoshi" in output
+    assert "SUMO-15" in output
+    assert output.count("Choose a clash card") == 2
+
+
+@pytest.mark.parametrize("typed", ["q\n", "", "1\nq\n", "1\n"])
+def test_leaving_is_polite(run: Run, typed: str) -> None:
+    result = run("play", "sumo", "--seed", "7", typed=typed)
+    assert result.exit_code == 0
+    assert "You leave the table" in result.output
+    assert "--save FILE" in result.output
+
+
+def test_leaving_keeps_the_game_that_is_to_be_saved(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    output = run("play", "sumo", "--seed", "7", "--save", file, typed="1\nq\n").output
+    assert json.loads(file.read_text())["outcome"] is None
+    assert "Saved." in output
+
+
+def test_play_again_deals_anew_and_saves_beside(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    typed = "1\n" * 3 + "maybe\ny\n" + "1\nq\n"
+    output = run("play", "sumo", "--seed", "7", "--save", file, typed=typed).output
+    assert "y for another game" in output
+    first, second = (json.loads((tmp_path / name).read_text()) for name in sorted_names(tmp_path))
+    assert first["seed"] == 7
+    assert second["seed"] != 7
+    # Everybody moved on a seat.
+    assert (first["names"], second["names"]) == (["Player 1", "Kumo"], ["Kumo", "Player 1"])
+
+
+def sorted_names(folder: Path) -> list[str]:
+    return sorted((path.name for path in folder.iterdir()), key=len)
+
+
+def test_without_a_game_there_is_a_menu(run: Run) -> None:
+    output = run("play", "--seed", "7", typed="chess\n99\nsumo\nq\n").output
+    assert "Which game?" in output
+    assert "There is no game 'chess'." in output
+    assert "Choose a clash card" in output
+    assert "Good-bye." in run("play", typed="q\n").output
+    assert "Good-bye." in run("play", typed="").output
+
+
+def test_options_reach_the_table(run: Run) -> None:
+    output = run("play", "sumo", "--option", "moves=answer", typed="?\nq\n").output
+    assert "moves = answer" in output
+
+
+def test_nobody_playing_means_watching(run: Run) -> None:
+    result = run("play", "sumo", "--humans", "0", "--seed", "2")
+    assert result.exit_code == 0
+    assert "Kumo leads" in result.output
+    assert re.search("(Kumo|Mika) wins: ", result.output)
+    assert "Play again?" not in result.output
+
+
+def test_names_are_used_and_cannot_steer_the_terminal(run: Run) -> None:
+    output = run("play", "sumo", "--name", "A\x1b[2Jda", "--seed", "7", typed="1\nq\n").output
+    assert "A[2Jda puts a card face down." in output
+    assert "\x1b" not in output
+
+
+def test_a_game_that_draws_no_table_shows_its_view(run: Run, toy_game: Toy) -> None:
+    output = run("play", "toy", "--seats", "3", "--seed", "1", typed="149\nq\n").output
+    assert "'bids': [None, None, None]" in output
+    assert "Player 1 bids 149." in output
+    assert "Kumo bids in secret." in output
+    assert max(len(line) for line in output.splitlines()) <= 80
+
+
+def test_a_race_against_bots_is_not_always_won(run: Run, toy_game: Toy) -> None:
+    typed = "1\n" + "grab\n" * 5
+    endings = set()
+    for seed in range(12):
+        output = run("play", "toy", "--seed", str(seed), typed=typed).output
+        endings |= set(re.findall(r"(Player 1|Kumo) wins: grabbed", output))
+    assert endings == {"Player 1", "Kumo"}
+
+
+def test_the_tournament_ends_with_a_rank(run: Run) -> None:
+    typed = ("1\n" * 9 + "\n") * 60
+    result = run("play", "sumo", "--banzuke", "--seed", "5", typed=typed)
+    assert result.exit_code == 0
+    assert result.output.count("● lost") >= 3
+    assert re.search(r"wins?, 3 losses: \w+\.", result.output)
+    assert "Play again?" not in result.output
+    assert "You leave" not in result.output
+
+
+def test_the_tournament_is_for_one_wrestler_of_sumo(run: Run, toy_game: Toy) -> None:
+    assert "SUMO-20" in run("play", "toy", "--banzuke").stderr
+    assert "SUMO-20" in run("play", "sumo", "--banzuke", "--humans", "2").stderr
