@@ -24,6 +24,23 @@ COMPILED = [
     # The SlamBall Card Game keeps its rules in a folder of short files.
     *sorted(glob("src/ringside/games/slamball/play/[a-z]*.py")),
     *sorted(glob("src/ringside/games/slamball/coach/[a-z]*.py")),
+    # Slime Games has its rules in several files.
+    *(
+        f"src/ringside/games/slime/{name}.py"
+        for name in (
+            "actions",
+            "board",
+            "choices",
+            "count",
+            "effects",
+            "haunt",
+            "hauntings",
+            "possible",
+            "reactions",
+            "table",
+            "turns",
+        )
+    ),
 ]
 
 

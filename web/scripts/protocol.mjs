@@ -6,7 +6,14 @@ import { compile } from 'json-schema-to-typescript';
 const source = new URL('../src/protocol.json', import.meta.url);
 const target = new URL('../src/protocol.ts', import.meta.url);
 
-const schema = JSON.parse(await readFile(source, 'utf8'));
+/** Tuples as older drafts of JSON Schema write them, which the compiler reads. */
+function tuples(key, value) {
+  if (!value?.prefixItems) return value;
+  const { prefixItems, ...rest } = value;
+  return { ...rest, items: prefixItems, additionalItems: false };
+}
+
+const schema = JSON.parse(await readFile(source, 'utf8'), tuples);
 const types = schema.$defs ?? schema;
 const names = Object.keys(types);
 const root = {

@@ -33,13 +33,19 @@ export interface Protocol {
   Frame: Frame;
   Verdict: Verdict;
   Problem: Problem;
+  SlamboView: SlamboView;
+  OutcomeView: OutcomeView;
+  SumoView: SumoView;
+  SumoTrick: SumoTrick;
+  SlamBluffView: SlamBluffView;
+  ShownRoll: ShownRoll;
 }
 /**
  * Play a move for a seat one owns.
  *
- *     ``id`` is made up by the client: the same id twice is played once and answered alike.
- *     ``version`` is that of the view the player was looking at; an older one is refused as
- *     ``stale`` unless nothing changed for the seat in between.
+ * ``id`` is made up by the client: the same id twice is played once and answered alike.
+ * ``version`` is that of the view the player was looking at; an older one is refused as
+ * ``stale`` unless nothing changed for the seat in between.
  */
 export interface Play {
   type: 'play';
@@ -165,7 +171,7 @@ export interface Clock {
 /**
  * What a seat sees now: sent on connection and after every move.
  *
- *     One for each seat the client owns; a client that owns none gets one with ``seat`` null.
+ * One for each seat the client owns; a client that owns none gets one with ``seat`` null.
  */
 export interface View {
   type: 'view';
@@ -179,7 +185,7 @@ export interface View {
   log: Line[];
   hidden?: number;
   seconds?: number | null;
-  moved?: never[] | null;
+  moved?: [number, string] | null;
 }
 /**
  * Lines of the log that one move brought; ``{0}`` stands for the name at seat 0.
@@ -365,5 +371,113 @@ export interface Verdict {
 export interface Problem {
   code: string;
   reason: string;
+  [k: string]: unknown;
+}
+/**
+ * What a seat of SLAMBO! sees; a spectator's has no hand, and ``pile`` is there only where
+ * it lies open.
+ */
+export interface SlamboView {
+  aside: number;
+  balance: number;
+  bouts: number;
+  direction: number;
+  game: 'slambo';
+  hand?: string[];
+  hand_sizes: number[];
+  last_pile: string[];
+  opener: number;
+  options: {
+    [k: string]: unknown;
+  };
+  outcome: OutcomeView | null;
+  pile?: string[];
+  pile_size: number;
+  seat: number | null;
+  seats: number;
+  second: number | null;
+  shame: number[];
+  stake: number;
+  to_move: number[];
+  top: string | null;
+  turn: number;
+  [k: string]: unknown;
+}
+/**
+ * An outcome as it stands in views and positions.
+ */
+export interface OutcomeView {
+  ranks: number[];
+  reason: string;
+  winners: number[];
+  [k: string]: unknown;
+}
+/**
+ * What a seat of SUMO sees; a spectator's has no hand.
+ */
+export interface SumoView {
+  aside: number;
+  clash: string[][];
+  deals: number;
+  game: 'sumo';
+  hand?: string[];
+  hand_sizes: number[];
+  lead: number | null;
+  led: string | null;
+  my_sealed?: string | null;
+  options: {
+    [k: string]: unknown;
+  };
+  outcome: OutcomeView | null;
+  phase: 'clash' | 'follow' | 'lead' | 'over';
+  ring: number;
+  sealed: boolean[];
+  seat: number | null;
+  seats: number;
+  to_move: number[];
+  tricks: SumoTrick[];
+  [k: string]: unknown;
+}
+/**
+ * A finished trick: who led, and both cards, the leader's first.
+ */
+export interface SumoTrick {
+  cards: string[];
+  lead: number;
+  [k: string]: unknown;
+}
+/**
+ * What a seat of Slam Bluff sees; only the roller sees the roll, at the end everybody.
+ */
+export interface SlamBluffView {
+  claim: string | null;
+  game: 'slam-bluff';
+  lives: number[];
+  number: number | null;
+  opening: boolean;
+  options: {
+    [k: string]: unknown;
+  };
+  out: number[];
+  outcome: OutcomeView | null;
+  phase: 'declare' | 'over' | 'respond';
+  roll?: string[];
+  roller: number;
+  seat: number | null;
+  seats: number;
+  shown: ShownRoll[];
+  to_move: number[];
+  turn: number;
+  [k: string]: unknown;
+}
+/**
+ * One challenge: what was rolled and claimed, and who paid.
+ */
+export interface ShownRoll {
+  challenger: number;
+  claim: string | null;
+  loser: number;
+  roll: string[];
+  roller: number;
   [k: string]: unknown;
 }

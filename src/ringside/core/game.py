@@ -92,6 +92,11 @@ class Game(ABC, Generic[S]):
 
     # -- what a table of people asks besides; most games need none of it ------------------
 
+    def waiting(self, state: S) -> list[int]:
+        """The seats that everybody can see to be deciding; none where that is a secret."""
+        seats: list[int] = self.view(state, None).get("to_move", [])
+        return seats
+
     def announces(self, before: S, seat: int, action: int, after: S) -> bool:
         """Whether the move announced something that others might react to.
 

@@ -14,6 +14,7 @@ MODULES = {
     "sumo": "ringside.games.sumo",
     "slam-bluff": "ringside.games.slam_bluff",
     "slamball": "ringside.games.slamball",
+    "slime": "ringside.games.slime",
 }
 
 

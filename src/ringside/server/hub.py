@@ -154,7 +154,7 @@ class Hub:
         if self.tables.get(live.table.setup.id) is live:
             del self.tables[live.table.setup.id]
         for client in live.clients:
-            client.close(1012)
+            client.wire.close(1012)
 
     async def sweep(self) -> None:
         """Let go of tables that nobody has looked at for long."""

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Sequence
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -39,35 +38,53 @@ decode = msgspec.json.Decoder(m.ClientMessage).decode
 Viewer = int | None
 
 
+class Pushing(Protocol):
+    """What a client is reached through."""
+
+    def push(self, data: bytes) -> None:
+        """Send a message."""
+
+    def close(self, code: int) -> None:
+        """Close the connection."""
+
+
 class Client:
     """One socket at a table."""
 
-    __slots__ = ("bucket", "close", "guest", "name", "push", "viewers")
+    __slots__ = ("bucket", "guest", "name", "viewers", "wire")
 
-    def __init__(
-        self,
-        guest: str,
-        name: str,
-        bucket: Bucket,
-        push: Callable[[bytes], None],
-        close: Callable[[int], None],
-    ) -> None:
+    def __init__(self, guest: str, name: str, bucket: Bucket, wire: Pushing) -> None:
         self.guest = guest
         self.name = name
         self.bucket = bucket
-        self.push = push
-        self.close = close
+        self.wire = wire
         self.viewers: list[Viewer] = [None]
 
 
 class LiveTable:
     """A table in memory and everybody at it."""
 
+    __slots__ = (
+        "bots",
+        "chat",
+        "clients",
+        "dropped",
+        "hub",
+        "left",
+        "pause_timer",
+        "revision",
+        "table",
+        "timed",
+        "timer",
+        "used",
+        "votes",
+    )
+
     def __init__(self, hub: Hub, table: Table, stored: Stored) -> None:
         self.hub = hub
         self.table = table
         self.revision = stored.revision
-        self.chat: deque[Spoke] = deque(stored.chat, KEPT_CHAT)
+        self.chat = stored.chat
         self.clients: list[Client] = []
         self.left: dict[str, float] = {}  # when each guest was last here
         self.votes: dict[int, set[str]] = {}
@@ -76,6 +93,7 @@ class LiveTable:
         self.pause_timer: asyncio.TimerHandle | None = None
         self.used = time()
         self.dropped = False
+        self.timed = True  # whether bots or a clock may have to be seen to
 
     # -- messages from clients ------------------------------------------------------------
 
@@ -123,7 +141,7 @@ class LiveTable:
         except Refusal as refusal:
             reason, rule = refusal.reason, refusal.rule
         because = m.Because(message.seat, message.move[:100], reason, rule)
-        client.push(encode(because))
+        client.wire.push(encode(because))
 
     # {"type": "sit", "seat": 1}
     def on_sit(self, client: Client, message: m.Sit) -> None:
@@ -182,7 +200,7 @@ class LiveTable:
             raise Refusal("invalid-message", "There is nothing in it.")
         seats = self.table.setup.owned_by(client.guest)
         spoke = Spoke(self.table.setup.id, client.name, seats[0] if seats else None, text, time())
-        self.chat.append(spoke)
+        self.chat = [*self.chat, spoke][-KEPT_CHAT:]
         data = encode(m.Said(spoke.name, spoke.text, spoke.at, spoke.seat))
         self.commit([spoke], [(other, data) for other in self.clients])
 
@@ -205,7 +223,7 @@ class LiveTable:
 
     # {"type": "ping"}
     def on_ping(self, client: Client, message: m.Ping) -> None:
-        client.push(PONG)
+        client.wire.push(PONG)
 
     # -- what follows a change ------------------------------------------------------------
 
@@ -234,7 +252,8 @@ class LiveTable:
             self.tell_table()
         if played.paused and not played.silent:
             self.begin_pause()
-        self.wake()
+        if self.timed:
+            self.wake()
 
     def after_seating(self, writes: Sequence[Write] = ()) -> None:
         """Keep who sits where, and show everybody the table and the game anew."""
@@ -261,7 +280,7 @@ class LiveTable:
                 self.hub.drop(self)
                 return
             for client, data in out:
-                client.push(data)
+                client.wire.push(data)
 
         self.used = time()
         self.hub.writer.put(writes, done)
@@ -276,7 +295,7 @@ class LiveTable:
 
     def refuse(self, client: Client, refusal: Refusal, id: str = "") -> None:
         """Say why something was not done."""
-        client.push(encode(m.Refused(refusal.code, refusal.reason, refusal.rule, id)))
+        client.wire.push(encode(m.Refused(refusal.code, refusal.reason, refusal.rule, id)))
 
     # -- coming and going -----------------------------------------------------------------
 
@@ -314,6 +333,13 @@ class LiveTable:
             self.left[client.guest] = time()
         self.tell_others(client)
         self.wake()
+        if not self.clients and self.table.setup.status == "over":
+            self.hub.writer.put((), self.leave)
+
+    def leave(self, _: bool) -> None:
+        """A finished table that nobody looks at need not be in memory."""
+        if not self.clients:
+            self.hub.drop(self)
 
     def tell_others(self, client: Client) -> None:
         """Show everybody else who is at the table."""
@@ -352,6 +378,8 @@ class LiveTable:
     def wake(self) -> None:
         """See to it that bots think and clocks run, while somebody is looking."""
         table = self.table
+        people = all(seat.kind == "person" for seat in table.setup.seats)
+        self.timed = table.setup.clock is not None or not people
         going = bool(self.clients) and table.setup.status == "playing" and not self.dropped
         movers = self.bots_to_move() if going else []
         for seat, (since, task) in list(self.bots.items()):

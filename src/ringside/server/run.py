@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import webbrowser
 from socket import socket
 
@@ -11,6 +12,7 @@ import uvicorn
 
 from ringside.server.app import make_app
 from ringside.server.settings import Settings
+from ringside.server.wire import Handshake
 
 
 class Server(uvicorn.Server):
@@ -40,7 +42,7 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
         make_app(settings),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Handshake,
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=False,
         log_level="warning",
@@ -52,4 +54,9 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
 
 def run(settings: Settings, host: str, port: int, show: bool) -> None:
     """Serve until Ctrl-C."""
-    Server(configure(settings, host, port), show).run()
+    server = Server(configure(settings, host, port), show)
+    # Tables live long and hold few cycles: look for garbage less often.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 10, 10)
+    server.run()

@@ -16,6 +16,8 @@ from ringside.server.stores.base import Store, Write
 
 Done = Callable[[bool], None]
 
+GATHER = 0.003  # seconds between two commits, if there is much to write
+
 log = logging.getLogger("ringside")
 
 
@@ -30,6 +32,7 @@ class Writer:
         self.idle = asyncio.Event()
         self.idle.set()
         self.loop = asyncio.get_running_loop()
+        self.last = 0.0
 
     def put(self, writes: Sequence[Write], done: Done) -> None:
         """Have something written; ``done`` is called when it is safe, or with False if it was
@@ -41,10 +44,19 @@ class Writer:
         if not self.busy:
             self.busy = True
             self.idle.clear()
-            # At the end of this turn of the loop: what arrived together goes together.
+            self._soon()
+
+    def _soon(self) -> None:
+        """Commit, but not so soon after the last commit that batches get small. A lone move
+        does not wait: only what arrived in the same turn of the loop goes with it."""
+        delay = self.last + GATHER - self.loop.time()
+        if delay > 0:
+            self.loop.call_later(delay, self._commit)
+        else:
             self.loop.call_soon(self._commit)
 
     def _commit(self) -> None:
+        self.last = self.loop.time()
         batch, self.waiting = self.waiting, []
         writes = [write for write, _ in batch if write]
         if not writes:
@@ -68,7 +80,7 @@ class Writer:
             except Exception:
                 log.exception("Telling what was written failed")
         if self.waiting:
-            self._commit()
+            self._soon()
         else:
             self.busy = False
             self.idle.set()

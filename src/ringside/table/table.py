@@ -286,8 +286,10 @@ class Table:
     def seconds_left(self, now: float) -> float | None:
         """Until the move's own seconds are used up for the first seat that is waited for."""
         clock = self.setup.clock
+        if clock is None or self.paused or self.setup.status != "playing":
+            return None
         owed = [owed for owed in self.owing if owed is not None]
-        if clock is None or self.paused or not owed or self.setup.status != "playing":
+        if not owed:
             return None
         return max(0.0, round(min(owed) + clock.seconds - now, 1))
 
@@ -338,8 +340,7 @@ class Table:
         """The seats everybody can see to be deciding."""
         if self.state is None or self.setup.status != "playing" or self.paused:
             return []
-        seats: list[int] = self.game.view(self.state, None).get("to_move", [])
-        return seats
+        return self.game.waiting(self.state)
 
     def hidden(self) -> int:
         """How many versions before this one nobody may look up now."""

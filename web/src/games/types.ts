@@ -1,13 +1,9 @@
 /** What a folder in src/games gives the table: a drawing, words and sounds. No rules. */
 import type { Component } from 'svelte';
+import type { OutcomeView } from '../protocol';
 import type { Sound } from '../lib/sound';
 
-/** How a game ended: `ranks[seat]` is 1 plus the number of seats that did better. */
-export interface Outcome {
-  winners: number[];
-  ranks: number[];
-  reason: string;
-}
+export type Outcome = OutcomeView;
 
 /** What every view has; a game adds its own fields (see its view.py). */
 export interface BaseView {
@@ -15,8 +11,8 @@ export interface BaseView {
   seats: number;
   seat: number | null;
   options: Record<string, unknown>;
-  to_move?: number[];
   outcome: Outcome | null;
+  [field: string]: unknown;
 }
 
 /** The props of a game's `Table`. The same component draws the live table and the replay. */
@@ -59,7 +55,9 @@ export interface KeyNote {
 /** What everybody can see of a seat, shown beside its name. */
 export interface SeatNote {
   /** Short, for the eye: "♥♥♡". */
-  mark: string;
+  mark?: string;
+  /** Cards in hand, drawn as a small card with the number. */
+  cards?: number;
   /** The same in words, for the ear: "2 of 3 lives". */
   label: string;
   /** The seat is out of the game. */

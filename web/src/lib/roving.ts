@@ -12,3 +12,8 @@ export function roving(node: HTMLElement): { destroy(): void } {
   node.addEventListener('keydown', onkeydown);
   return { destroy: () => node.removeEventListener('keydown', onkeydown) };
 }
+
+/** How many cards of a hand lie side by side on a phone: one row, or two of the same length. */
+export function perRow(cards: number): number {
+  return cards <= 5 ? 5 : Math.ceil(cards / 2);
+}

@@ -62,7 +62,8 @@ export class LiveTable {
   sight = $derived(this.sights[key(this.mine.length ? this.eyes.seat : null)] ?? null);
 
   #socket: TableSocket;
-  #expect = new Set<string>();
+  /** The seats whose first view on this connection has come. */
+  #greeted: string[] = [];
   #queue: View[] = [];
   #timer = 0;
   #shownAt = -Infinity;
@@ -129,7 +130,7 @@ export class LiveTable {
     this.#queue = [];
     this.world.cancel(this.#timer);
     this.#timer = 0;
-    this.#expect = new Set(['none', ...Array.from({ length: 16 }, (_, seat) => key(seat))]);
+    this.#greeted = [];
     // Not answered before the line went dead: ask again. The id makes sure it is played once.
     if (this.pending) this.#socket.send({ type: 'play', ...this.pending });
   }
@@ -168,8 +169,8 @@ export class LiveTable {
   }
 
   #receive(view: View): void {
-    const fresh = this.#expect.delete(key(view.seat));
-    if (fresh) {
+    if (!this.#greeted.includes(key(view.seat))) {
+      this.#greeted.push(key(view.seat));
       this.#show(view, true);
       return;
     }

@@ -60,6 +60,9 @@ class SlamBluff(Game[SlamBluffState]):
     def view(self, state: SlamBluffState, seat: int | None) -> dict[str, Any]:
         return cast("dict[str, Any]", view.view(state, seat))
 
+    def waiting(self, state: SlamBluffState) -> list[int]:
+        return state.to_move()
+
     def tell(
         self,
         before: SlamBluffState,

@@ -79,6 +79,13 @@ class Slambo(Game[SlamboState]):
     def view(self, state: SlamboState, seat: int | None) -> dict[str, Any]:
         return cast("dict[str, Any]", view.view(state, seat))
 
+    def waiting(self, state: SlamboState) -> list[int]:
+        return state.to_move()
+
+    def hidden_log(self, state: SlamboState) -> int:
+        """Every card of the bout but the top one (SLAMBO-07)."""
+        return 0 if state.pile_is_open() else max(0, len(state.pile) - 1)
+
     def tell(
         self, before: SlamboState, seat: int, action: int, after: SlamboState, viewer: int | None
     ) -> list[str]:

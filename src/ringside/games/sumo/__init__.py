@@ -64,6 +64,9 @@ class Sumo(Game[SumoState]):
     def view(self, state: SumoState, seat: int | None) -> dict[str, Any]:
         return cast("dict[str, Any]", view.view(state, seat))
 
+    def waiting(self, state: SumoState) -> list[int]:
+        return state.to_move()
+
     def tell(
         self, before: SumoState, seat: int, action: int, after: SumoState, viewer: int | None
     ) -> list[str]:

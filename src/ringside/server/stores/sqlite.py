@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -29,27 +31,31 @@ metadata = sa.MetaData()
 tables = sa.Table(
     "tables",
     metadata,
-    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("key", sa.Integer, primary_key=True),
+    sa.Column("id", sa.Text, nullable=False),
     sa.Column("setup", sa.LargeBinary, nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),
 )
+# In the order of writing, so that a batch for many tables touches few pages. The index refuses
+# a number that another server has already written.
 moves = sa.Table(
     "moves",
     metadata,
-    sa.Column("table", sa.Text, primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("row", sa.Integer, primary_key=True),
+    sa.Column("table", sa.Integer, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("move", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("took", sa.Float, nullable=False),
     sa.Column("id", sa.Text, nullable=False),
-    sqlite_with_rowid=False,
+    sa.UniqueConstraint("table", "number"),
 )
 chat = sa.Table(
     "chat",
     metadata,
     sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("table", sa.Text, nullable=False, index=True),
+    sa.Column("table", sa.Integer, nullable=False, index=True),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("seat", sa.Integer),
     sa.Column("text", sa.Text, nullable=False),
@@ -69,7 +75,7 @@ settings = sa.Table(
 )
 
 # The hot statement goes to the driver as it is.
-APPEND = "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?)"
+APPEND = "INSERT INTO moves VALUES (NULL, ?, ?, ?, ?, ?, ?, ?)"
 
 KEPT_CHAT = 100
 
@@ -109,7 +115,7 @@ class SqliteStore(Store):
                     entry = write.entry
                     appended.append(
                         (
-                            write.table,
+                            key_of(write.table),
                             entry.number,
                             entry.seat,
                             entry.move,
@@ -126,10 +132,15 @@ class SqliteStore(Store):
     def _write_other(self, connection: sa.Connection, write: Write) -> None:
         match write:
             case Made(setup):
-                values = {"id": setup.id, "setup": encode_setup(setup), "revision": 0}
+                values = {
+                    "key": key_of(setup.id),
+                    "id": setup.id,
+                    "setup": encode_setup(setup),
+                    "revision": 0,
+                }
                 connection.execute(tables.insert().values(values))
             case Changed(table, data, revision):
-                same = (tables.c.id == table) & (tables.c.revision == revision)
+                same = (tables.c.key == key_of(table)) & (tables.c.revision == revision)
                 values = {"setup": data, "revision": revision + 1}
                 if connection.execute(tables.update().where(same).values(values)).rowcount != 1:
                     raise Conflict(table)
@@ -142,25 +153,28 @@ class SqliteStore(Store):
                 )
 
     def load(self, table: str) -> Stored | None:
+        key = key_of(table)
         with self.engine.connect() as connection:
             row = connection.execute(
-                sa.select(tables.c.setup, tables.c.revision).where(tables.c.id == table)
+                sa.select(tables.c.setup, tables.c.revision).where(
+                    tables.c.key == key, tables.c.id == table
+                )
             ).first()
             if row is None:
                 return None
             log = connection.execute(
-                sa.select(*list(moves.c)[1:])
-                .where(moves.c["table"] == table)
+                sa.select(*list(moves.c)[2:])
+                .where(moves.c["table"] == key)
                 .order_by(moves.c.number)
             )
             entries = [Entry(*found) for found in log]
             said = connection.execute(
-                sa.select(chat.c["table"], chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
-                .where(chat.c["table"] == table)
+                sa.select(chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
+                .where(chat.c["table"] == key)
                 .order_by(chat.c.number.desc())
                 .limit(KEPT_CHAT)
             )
-            spoken = [Spoke(*found) for found in said]
+            spoken = [Spoke(table, *found) for found in said]
         return Stored(decode_setup(row[0]), row[1], entries, spoken[::-1])
 
     def name_of(self, guest: str) -> str:
@@ -182,10 +196,16 @@ class SqliteStore(Store):
         self.engine.dispose()
 
 
+@lru_cache(10_000)
+def key_of(table: str) -> int:
+    """The number under which a table is kept: short, and made from its id alone."""
+    return int.from_bytes(blake2b(table.encode(), digest_size=8).digest(), "big") >> 1
+
+
 def asdict(write: Spoke) -> dict[str, Any]:
     """The columns of something said."""
     return {
-        "table": write.table,
+        "table": key_of(write.table),
         "name": write.name,
         "seat": write.seat,
         "text": write.text,

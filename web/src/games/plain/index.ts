@@ -5,7 +5,7 @@ import Table from './Table.svelte';
 const game: GameModule = {
   Table,
   prompt(view, names, seat) {
-    const due = view.to_move ?? [];
+    const due = (view.to_move ?? []) as number[];
     if (view.outcome) return 'The game is over.';
     if (seat !== null && due.includes(seat)) return 'Your turn.';
     return due.length ? `Waiting for ${due.map((owner) => names[owner]).join(' and ')}.` : 'Waiting.';

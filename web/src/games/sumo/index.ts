@@ -52,7 +52,7 @@ const game: GameModule<SumoView> = {
 
   seatNote(view, seat) {
     const cards = view.hand_sizes[seat] ?? 0;
-    return { mark: `${cards} cards`, label: `${cards} cards in hand` };
+    return { cards, label: `${cards} cards in hand` };
   },
 
   guide: [

@@ -1,28 +1,6 @@
-import type { BaseView } from '../types';
+import type { SumoView } from '../../protocol';
 
-/** A trick: who led, the leader's card, the follower's card. */
-export interface Trick {
-  lead: number;
-  cards: [string, string];
-}
-
-/** What a seat of SUMO sees; see view.py of the game. */
-export interface SumoView extends BaseView {
-  phase: 'clash' | 'lead' | 'follow' | 'over';
-  to_move: number[];
-  hand_sizes: [number, number];
-  aside: number;
-  clash: [string[], string[]];
-  sealed: [boolean, boolean];
-  /** −1 is seat 0's own edge, 1 is seat 1's. */
-  ring: -1 | 0 | 1;
-  lead: number | null;
-  led: string | null;
-  tricks: Trick[];
-  deals: number;
-  hand?: string[];
-  my_sealed?: string | null;
-}
+export type { SumoView };
 
 export const COLOURS: Record<string, string> = { r: 'red', b: 'blue', g: 'green', y: 'yellow' };
 
@@ -53,15 +31,17 @@ export function trickBySeat(view: SumoView): { cards: [string | null, string | n
 export interface Kimarite {
   id: string;
   name: string;
+  /** The name with places where it may break. */
+  soft: string;
   rule: string;
   how: string;
 }
 
 /** The five winning moves as the table shows them, lowest rank first. */
 export const KIMARITE: Kimarite[] = [
-  { id: 'yorikiri', name: 'Yorikiri', rule: 'SUMO-11', how: 'Take a trick while they stand on their own edge.' },
-  { id: 'wuwatenage', name: 'Wuwatenage', rule: 'SUMO-12', how: 'Take the very last trick.' },
-  { id: 'abise-taoshi', name: 'Abise-taoshi', rule: 'SUMO-13', how: 'Your 4 meets their 1 of the same colour.' },
-  { id: 'hikiotoshi', name: 'Hikiotoshi', rule: 'SUMO-14', how: 'Your 1 meets their 5 of the same colour.' },
-  { id: 'wucchari', name: 'Wucchari', rule: 'SUMO-15', how: 'On your own edge, answer with a 2 of another colour.' },
+  { id: 'yorikiri', name: 'Yorikiri', soft: 'Yorikiri', rule: 'SUMO-11', how: 'Take a trick while they stand on their own edge.' },
+  { id: 'wuwatenage', name: 'Wuwatenage', soft: 'Wuwate\u00adnage', rule: 'SUMO-12', how: 'Take the very last trick.' },
+  { id: 'abise-taoshi', name: 'Abise-taoshi', soft: 'Abise-taoshi', rule: 'SUMO-13', how: 'Your 4 meets their 1 of the same colour.' },
+  { id: 'hikiotoshi', name: 'Hikiotoshi', soft: 'Hiki\u00adotoshi', rule: 'SUMO-14', how: 'Your 1 meets their 5 of the same colour.' },
+  { id: 'wucchari', name: 'Wucchari', soft: 'Wucchari', rule: 'SUMO-15', how: 'On your own edge, answer with a 2 of another colour.' },
 ];

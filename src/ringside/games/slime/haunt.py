@@ -1,0 +1,82 @@
+"""The turns of stuck players in Slime Games: their revenge (SLIME-43, SLIME-51)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from ringside.games.slime.actions import (
+    GROW,
+    GROW_HAUNT,
+    MOST_SEATS,
+    NUMBERS,
+    PASS,
+    PLAY_AS,
+    SHRINK,
+    SHRINK_HAUNT,
+    STOP_CARD,
+)
+from ringside.games.slime.board import HEXES, NUM_HEXES
+from ringside.games.slime.hauntings import Hauntings
+from ringside.games.slime.possible import useful
+from ringside.games.slime.reactions import announce, announce_card
+from ringside.games.slime.table import SlimeTable
+from ringside.games.slime.turns import end_turn
+
+
+def list_hauntings(table: SlimeTable) -> list[int]:
+    """Grow any colour, shrink any, pass; a poltergeist may also play a card for any colour."""
+    hauntings = table.hauntings
+    if hauntings is None:
+        hauntings = Hauntings(table.num_seats)
+        table.hauntings = hauntings
+    at: i64 = 0
+    for seat, player in enumerate(table.players):
+        player.look_around()
+        row = hauntings.rows[seat]
+        hauntings.update(row, at, player.near_lo & table.empty_lo, player.near_hi & table.empty_hi)
+        at += row.count
+    board = table.board
+    row = hauntings.rows[table.num_seats]
+    hauntings.update(row, at, board.lo & ~table.empty_lo, board.hi & ~table.empty_hi)
+    actions = hauntings.moves.copy()
+    if table.poltergeist:
+        list_cards_as(table, actions)
+    return cast("list[int]", actions)
+
+
+def list_cards_as(table: SlimeTable, actions: list[object]) -> None:
+    """The cards a poltergeist can play, each for every colour on the board (SLIME-51)."""
+    cards: i64 = table.players[table.turn].held & ~(1 << STOP_CARD)
+    playable: list[int] = []
+    for seat, player in enumerate(table.players):
+        found: i64 = 0
+        if cards != 0 and player.on_board():
+            found = useful(table, cards, table.turn, seat)
+        playable.append(found)
+    card: i64 = 0
+    while cards >> card:
+        for seat, mask in enumerate(playable):
+            if mask >> card & 1:
+                actions.append(NUMBERS[PLAY_AS + card * MOST_SEATS + seat])
+        card += 1
+
+
+def haunt(table: SlimeTable, action: i64) -> None:
+    """Announce what a stuck player does; anybody who is not stuck may stop it."""
+    if action >= PLAY_AS:
+        number: i64 = action - PLAY_AS
+        announce_card(table, number // MOST_SEATS, number % MOST_SEATS)
+    elif action == PASS:
+        end_turn(table, False)
+    elif action >= SHRINK:
+        hex = HEXES[action - SHRINK]
+        table.target_lo = hex.lo
+        table.target_hi = hex.hi
+        announce(table, SHRINK_HAUNT, table.owner(action - SHRINK))
+    else:
+        place: i64 = (action - GROW) % NUM_HEXES
+        table.target_lo = HEXES[place].lo
+        table.target_hi = HEXES[place].hi
+        announce(table, GROW_HAUNT, (action - GROW) // NUM_HEXES)

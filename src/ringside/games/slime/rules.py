@@ -1,0 +1,396 @@
+"""Slime Games: spread, block, bomb and steal on a hex board; the most pieces win.
+
+The table is in table.py, a turn's beginning and end in turns.py, what cards can and do in
+possible.py, choices.py and effects.py, stops in reactions.py, stuck players in haunt.py, the
+end in count.py. This module says whose decision it is, which there are, and sends each to
+the one who carries it out.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from mypy_extensions import i64
+
+from ringside.core.errors import IllegalMove, InvalidMove
+from ringside.core.outcome import Outcome
+from ringside.core.rng import Rng
+from ringside.games.slime.actions import (
+    ACTIONS,
+    ALLOW,
+    CONFUSED,
+    DRAW_MARKET,
+    DRAW_PILE,
+    END,
+    FREEZE,
+    NUM_ACTIONS,
+    NUM_CARDS,
+    NUMBERS,
+    PLACE,
+    PLACE_RUNS,
+    PLACEMENT_CARDS,
+    PLAY,
+    REMOVE,
+    REPLACE,
+    STOP,
+    STOP_CARD,
+    STUCK,
+    TAKE,
+    TEXTS,
+    list_fast,
+    list_many,
+)
+from ringside.games.slime.board import first, list_hexes
+from ringside.games.slime.cards import COPIES
+from ringside.games.slime.choices import choices
+from ringside.games.slime.effects import choose, draw, freeze, shrink_controlled, steal
+from ringside.games.slime.haunt import haunt, list_hauntings
+from ringside.games.slime.possible import first_placement, standard, useful
+from ringside.games.slime.reactions import allow, announce_card, reactors, stop
+from ringside.games.slime.refusals import why_not
+from ringside.games.slime.table import (
+    DRAW,
+    ENTER,
+    FROZEN,
+    HAUNT,
+    MAIN,
+    OVER,
+    REACT,
+    REMOVING,
+    RESOLVE,
+    Player,
+    SlimeTable,
+)
+from ringside.games.slime.turns import begin_turn, declare_stuck, end_turn
+
+if TYPE_CHECKING:
+    from ringside.core.game import Game
+
+HAND_SIZE: Final = 4
+MARKET_SIZE: Final = 3
+MOST_PLAYED: Final = 3
+
+
+def by_bit(start: int) -> list[object]:
+    """The moves with cards from a first number on, by the cards' bits modulo 37."""
+    moves: list[object] = [start] * 37
+    for card in range(NUM_CARDS):
+        moves[(1 << card) % 37] = start + card
+    return moves
+
+
+PLAY_MOVES: Final[list[object]] = by_bit(PLAY)
+REPLACE_MOVES: Final[list[object]] = by_bit(REPLACE)
+
+
+class SlimeState(SlimeTable):
+    """A game of Slime Games."""
+
+    def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> None:
+        super().__init__(game, seats, options, rng)
+
+    def deal(self) -> None:
+        """Shuffle, deal four cards each, lay out the market, begin (SLIME-02 to 04)."""
+        deck: list[int] = []
+        for card in range(NUM_CARDS):
+            if card != CONFUSED or not self.duel or self.confused_ends:  # SLIME-50
+                for _ in range(COPIES[card]):
+                    deck.append(card)
+        self.rng.shuffle(deck)
+        self.deck = deck
+        fixed = self.options["start"] == "fixed"
+        for seat in range(self.seats):
+            player = Player()
+            player.entered = fixed
+            self.players.append(player)
+            for _ in range(HAND_SIZE):
+                self.draw_from_pile(seat)
+        if self.has_market:
+            for _ in range(MARKET_SIZE):
+                self.market.append(self.deck.pop())
+        if fixed:
+            for seat, start in enumerate(self.board.starts(self.seats)):
+                self.put(seat, start)
+        begin_turn(self)
+
+    # -- whose decision, and which ------------------------------------------------------
+
+    def to_move(self) -> list[int]:
+        phase = self.phase
+        if phase == OVER:
+            return []
+        if phase == REACT:
+            mask = reactors(self)
+            seats: list[int] = []
+            for seat in range(self.num_seats):
+                if mask >> seat & 1:
+                    seats.append(seat)
+            return seats
+        return [self.decider()]
+
+    def decider(self) -> i64:
+        """The one seat that decides, outside of a window for stops."""
+        if self.phase == REMOVING:
+            return self.owner(first(self.target_lo, self.target_hi))
+        if self.phase == FROZEN:
+            return self.by
+        return self.turn
+
+    def can_freeze(self, seat: i64) -> bool:
+        """Whether a seat could call `freeze`, time aside (SLIME-52).
+
+        Callers are not in `to_move`: bots and simulations never freeze. Whether the turn has
+        taken more than `options["slow_seconds"]` is for the table to check before it lets a
+        call through; a turn begins when `turns` changes.
+        """
+        if not self.slow or seat == self.turn or self.players[seat].stuck:
+            return False
+        phase = self.phase
+        return phase <= MAIN or phase in (RESOLVE, HAUNT)
+
+    def legal(self, seat: i64) -> list[int]:
+        phase = self.phase
+        if phase == OVER:
+            return []
+        if phase == REACT:
+            return [STOP, ALLOW] if reactors(self) >> seat & 1 else []
+        if seat != self.decider():
+            return [FREEZE] if self.can_freeze(seat) else []
+        if phase == MAIN:
+            return self.main_moves()
+        if phase == RESOLVE:
+            return choices(self)
+        if phase == HAUNT:
+            return list_hauntings(self)
+        if phase == ENTER:
+            return self.entries(seat)
+        actions: list[int] = []
+        if phase == DRAW:
+            if self.deck:
+                actions.append(DRAW_PILE)
+            for place in range(len(self.market)):
+                actions.append(DRAW_MARKET + place)
+        elif phase == REMOVING:
+            list_hexes(actions, REMOVE, self.target_lo, self.target_hi)
+        else:
+            lo, hi = standard(self, seat)
+            list_hexes(actions, PLACE, lo, hi)
+            if self.players[self.turn].cards > 0:
+                actions.append(TAKE)
+        return actions
+
+    def entries(self, seat: i64) -> list[int]:
+        """Where a seat without a piece can begin, the first time or again (SLIME-04, 11)."""
+        places: list[object] = []
+        if self.players[seat].entered:
+            list_many(places, PLACE_RUNS, self.empty_lo, self.empty_hi)
+        else:
+            lo, hi = first_placement(self)
+            list_many(places, PLACE_RUNS, lo, hi)
+        return cast("list[int]", places)
+
+    def main_moves(self) -> list[int]:
+        """A turn's moves: place, play, replace, end, or declare oneself stuck."""
+        actions: list[object] = []
+        player = self.players[self.turn]
+        player.look_around()
+        lo: i64 = player.near_lo & self.empty_lo
+        hi: i64 = player.near_hi & self.empty_hi
+        if not player.on_board():
+            lo = self.empty_lo
+            hi = self.empty_hi
+        if not self.reentered:
+            list_fast(actions, PLACE, lo, hi)
+        held = player.held
+        playable: i64 = 0
+        if self.played < MOST_PLAYED and held != 0:
+            playable = useful(self, held, self.turn, self.turn)
+            list_cards(actions, PLAY_MOVES, playable)
+        if not self.replaced and self.deck:
+            list_cards(actions, REPLACE_MOVES, held)
+        if self.reentered or self.is_full():
+            actions.append(NUMBERS[END])
+        elif lo | hi == 0 and playable & PLACEMENT_CARDS == 0:
+            actions.append(NUMBERS[STUCK])  # SLIME-41
+        return cast("list[int]", actions)
+
+    # -- what a move does ---------------------------------------------------------------
+
+    def transition(self, seat: i64, action: i64) -> None:
+        phase = self.phase
+        if action == FREEZE:
+            freeze(self, seat)
+        elif phase == MAIN:
+            self.main_move(action)
+        elif phase == RESOLVE:
+            choose(self, action)
+        elif phase == REACT:
+            if action == STOP:
+                stop(self, seat)
+            else:
+                allow(self, seat)
+        elif phase == HAUNT:
+            haunt(self, action)
+        elif phase == ENTER:
+            self.enter(action - PLACE)
+        elif phase == DRAW:
+            draw(self, action)
+        elif phase == REMOVING:
+            shrink_controlled(self, action - REMOVE)
+        elif action == TAKE:
+            steal(self, seat, self.turn)
+            end_turn(self, False)
+        else:
+            self.put(seat, action - PLACE)
+            end_turn(self, True)
+
+    def enter(self, number: i64) -> None:
+        """The first placement ends the turn; one on entering again begins it (SLIME-04, 11)."""
+        player = self.players[self.turn]
+        self.put(self.turn, number)
+        if player.entered:
+            self.reentered = True
+            self.phase = MAIN
+        else:
+            player.entered = True
+            end_turn(self, True)
+
+    def main_move(self, action: i64) -> None:
+        """One of `main_moves`."""
+        if action < PLAY:
+            self.put(self.turn, action - PLACE)
+            self.players[self.turn].entered = True
+            end_turn(self, True)
+        elif action < REPLACE:
+            announce_card(self, action - PLAY, self.turn)
+        elif action < END:
+            self.replace(action - REPLACE)
+        elif action == END:
+            end_turn(self, False)
+        else:
+            declare_stuck(self)
+
+    def replace(self, card: i64) -> None:
+        """Discard a card and draw one (SLIME-07); with a market, choose where from."""
+        self.players[self.turn].lose(card)
+        self.discard.append(card)
+        self.replaced = True
+        if self.has_market:
+            self.phase = DRAW
+        else:
+            self.draw_from_pile(self.turn)
+
+    def outcome(self) -> Outcome | None:
+        return self.result
+
+    # -- other worlds -------------------------------------------------------------------
+
+    def copy(self) -> SlimeState:
+        twin = SlimeState(self.game, self.seats, self.options, self.rng.copy())
+        twin.copy_table(self)
+        return twin
+
+    def determinize(self, seat: i64, rng: Rng) -> SlimeState:
+        """The other hands and the order of the pile, drawn afresh.
+
+        While a window for stops is open the seat knows only that somebody can react. So if
+        it is not the seat itself, one of the others who may holds a `stop` in every guess;
+        who allowed it already is not known, and is nobody in the guess.
+        """
+        twin = self.copy()
+        twin.origin = None
+        twin.history = []
+        twin.rng = rng.fork()
+        twin.allowed = self.allowed & (1 << seat)
+        unseen: list[int] = self.deck.copy()
+        for other in range(self.num_seats):
+            if other != seat:
+                unseen.extend(self.players[other].hand())
+        somebody: i64 = 0
+        if self.phase == REACT and not reactors(self) >> seat & 1:
+            somebody = self.could_react(seat)
+        rng.shuffle(unseen)
+        if somebody != 0:
+            self.give_a_stop(unseen, seat, somebody, rng)
+        for other in range(self.num_seats):
+            if other != seat:
+                player = twin.players[other]
+                cards: i64 = player.cards
+                player.empty_hand()
+                while cards > 0:
+                    player.gain(unseen.pop())
+                    cards -= 1
+        twin.deck = unseen
+        return twin
+
+    def could_react(self, seat: i64) -> i64:
+        """Those besides a seat who might hold a `stop` and use it, as far as it can know."""
+        last: i64 = self.by
+        if self.stops:
+            last = self.stops[-1]
+        found: i64 = 0
+        for other in range(self.num_seats):
+            player = self.players[other]
+            if other != seat and other != last and not player.stuck and player.cards > 0:
+                found |= 1 << other
+        return found
+
+    def give_a_stop(self, unseen: list[int], seat: i64, somebody: i64, rng: Rng) -> None:
+        """Put the stops among shuffled unseen cards where one of `somebody` will get one.
+
+        Their places are drawn until they fit, so every order that fits stays equally likely.
+        Hands are dealt from the end of the list, seat by seat.
+        """
+        size: i64 = len(unseen)
+        fits: list[int] = [0] * size
+        end: i64 = size
+        for other in range(self.num_seats):
+            if other != seat:
+                cards: i64 = self.players[other].cards
+                while cards > 0:
+                    end -= 1
+                    cards -= 1
+                    fits[end] = somebody >> other & 1
+        rest: list[int] = []
+        for card in unseen:
+            if card != STOP_CARD:
+                rest.append(card)
+        stops: i64 = size - len(rest)
+        places: list[int] = []
+        found = False
+        while not found:
+            places = []
+            while len(places) < stops:
+                place: i64 = rng.below(size)
+                if place not in places:
+                    places.append(place)
+                    if fits[place]:
+                        found = True
+        for index in range(size):
+            unseen[index] = STOP_CARD if index in places else rest.pop()
+
+    # -- notation -----------------------------------------------------------------------
+
+    def num_actions(self) -> i64:
+        return NUM_ACTIONS
+
+    def text(self, seat: i64, action: i64) -> str:
+        return TEXTS[action]
+
+    def read(self, seat: i64, text: str) -> int:
+        if text not in ACTIONS:
+            raise InvalidMove(
+                f"{text!r} is no move: try 'place 0,0', 'play bomb', 'replace bomb' or 'end'."
+            )
+        return ACTIONS[text]
+
+    def refusal(self, seat: i64, action: i64) -> IllegalMove:
+        return why_not(self, seat, action)
+
+
+def list_cards(actions: list[object], moves: list[object], cards: i64) -> None:
+    """Append the moves with the cards of a mask; they are found by their bits modulo 37."""
+    while cards != 0:
+        low: i64 = cards & -cards
+        cards ^= low
+        actions.append(moves[low % 37])

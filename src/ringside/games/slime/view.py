@@ -1,0 +1,101 @@
+"""What a seat of Slime Games sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ringside.games.slime.actions import NO_CARD
+from ringside.games.slime.board import HEX_NAMES
+from ringside.games.slime.count import flowers_of, result, slime_sizes, slimes
+from ringside.games.slime.position import codes, hex_names, pending, slime
+from ringside.games.slime.reactions import reactors
+from ringside.games.slime.rules import SlimeState
+from ringside.games.slime.table import OVER, PHASES, REACT
+
+
+def view(state: SlimeState, seat: int | None) -> dict[str, Any]:
+    """Everything on the table, and the seat's own hand.
+
+    While a window for stops is open it is nobody's business who could use it (SLIME-36): then
+    there is no `to_move`, and `reacting` says that reactions are waited for. A seat learns
+    about itself alone, from `can_stop`.
+    """
+    outcome = state.outcome()
+    shown: dict[str, Any] = {
+        "game": "slime",
+        "seats": state.seats,
+        "options": state.options.copy(),
+        "seat": seat,
+        "phase": PHASES[state.phase],
+        "turn": state.turn,
+        "direction": state.direction,
+        "turns": state.turns,
+        "quiet": state.quiet,
+        "played": state.played,
+        "replaced": state.replaced,
+        "reentered": state.reentered,
+        "reacting": state.phase == REACT,
+        "pending": pending_shown(state),
+        "board": {
+            "name": state.board.name,
+            "radius": state.board.radius,
+            "hexes": [HEX_NAMES[number] for number in state.board.hexes],
+            "flowers": [HEX_NAMES[number] for number in state.board.flowers],
+        },
+        "slime": slime(state),
+        "slimes": slimes_shown(state),
+        "hand_sizes": [player.cards for player in state.players],
+        "deck": len(state.deck),
+        "discard": codes(state.discard),
+        "market": codes(state.market),
+        "stuck": [player.stuck for player in state.players],
+        "entered": [player.entered for player in state.players],
+        "score": score(state),
+        "outcome": None if outcome is None else outcome.to_json(),
+    }
+    if state.phase != REACT:
+        shown["to_move"] = state.to_move()
+    if seat is not None:
+        shown["hand"] = codes(state.players[seat].hand())
+        if state.phase == REACT:
+            shown["can_stop"] = bool(reactors(state) >> seat & 1)
+    return shown
+
+
+def pending_shown(state: SlimeState) -> dict[str, Any] | None:
+    """What is announced or takes effect, and whether it would happen as things are."""
+    shown = pending(state)
+    if shown is not None and state.card != NO_CARD:
+        shown["stands"] = len(state.stops) % 2 == 0
+    return shown
+
+
+def slimes_shown(state: SlimeState) -> list[dict[str, Any]]:
+    """Every slime on the board: whose, how large, where."""
+    found: list[dict[str, Any]] = []
+    for owner, player in enumerate(state.players):
+        for lo, hi in slimes(player):
+            hexes = hex_names(lo, hi)
+            found.append({"owner": owner, "size": len(hexes), "hexes": hexes})
+    return found
+
+
+def score(state: SlimeState) -> list[dict[str, Any]]:
+    """How the seats would come out if it were counted now (SLIME-48, SLIME-53)."""
+    outcome = state.outcome()
+    if outcome is None or state.phase != OVER:
+        outcome = result(state, "limit")
+    shown: list[dict[str, Any]] = []
+    for seat, player in enumerate(state.players):
+        sizes = slime_sizes(player)
+        line: dict[str, Any] = {
+            "seat": seat,
+            "rank": outcome.ranks[seat],
+            "pieces": sum(sizes),
+            "slimes": sizes,
+            "stuck": player.stuck,
+        }
+        if state.flowers:
+            line["flowers"], line["flowers_in_one"] = flowers_of(state, player)
+        shown.append(line)
+    return shown
