@@ -12,4 +12,5 @@ export const GAMES: Listed[] = [
   { id: 'sumo', seats: 2, options: {}, secret: 'hand' },
   { id: 'slambo', seats: 3, options: {}, secret: 'hand' },
   { id: 'slam-bluff', seats: 3, options: { lives: 1 }, secret: 'roll' },
+  { id: 'slamball', seats: 2, options: {}, secret: 'hand' },
 ];
