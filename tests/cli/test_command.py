@@ -54,7 +54,7 @@ def test_every_command_has_examples(run: Run, command: str) -> None:
         (["replay", "/nowhere.json"], 1, "cannot be read"),
         (["verify", "/"], 1, "cannot be read"),
         (["dance"], 2, "No such command 'dance'"),
-        (["play", "sumo", "--loud"], 2, "--loud"),
+        (["play", "sumo", "--loud"], 2, "no option 'loud'"),
     ],
 )
 def test_errors_are_one_sentence(run: Run, args: list[str], code: int, words: str) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import sys
+import tomllib
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import click
@@ -11,6 +14,7 @@ import click
 import ringside
 from ringside.core.errors import InvalidOption, RingsideError, UnknownGame
 from ringside.core.game import Game
+from ringside.core.options import Data
 from ringside.games import MODULES
 from ringside.terminal.drawing import module
 from ringside.terminal.screen import complain
@@ -63,6 +67,27 @@ class Examples(click.Command):
         super().__init__(*args, **extra)
         self.examples = examples
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if any(parameter.name == "given" for parameter in self.params):
+            args = self.game_options(ctx, args)
+        return super().parse_args(ctx, args)
+
+    def game_options(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """``--home FILE`` is short for ``--option home=FILE``, for whatever is no option here."""
+        own = {name for parameter in self.get_params(ctx) for name in parameter.opts}
+        rewritten: list[str] = []
+        left = list(args)
+        while left:
+            word = left.pop(0)
+            name, equals, value = word.partition("=")
+            if not name.startswith("--") or name == "--" or name in own:
+                rewritten.append(word)
+                continue
+            if not equals and left:
+                value = left.pop(0)
+            rewritten += ["--option", f"{name[2:].replace('-', '_')}={value}"]
+        return rewritten
+
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         if self.examples:
             with formatter.section("Examples"):
@@ -80,6 +105,21 @@ def read_options(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
             raise InvalidOption(f"An option is given as name=value, not {entry!r}.")
         if name in values:
             raise InvalidOption(f"Option {name!r} is given twice.")
-        values[name] = known[name].read(text) if name in known else text
+        option = known.get(name)
+        if isinstance(option, Data) and Path(text).suffix in (".toml", ".json"):
+            values[name] = read_data(Path(text))
+        else:
+            values[name] = text if option is None else option.read(text)
     # An unknown name is refused by the game itself, which lists the known ones.
     return values
+
+
+def read_data(path: Path) -> Any:
+    """What a file of a player's own says; InvalidOption if it cannot be read."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        return json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+    except OSError as error:
+        raise InvalidOption(f"{path} cannot be opened: {error.strerror}.") from None
+    except ValueError as error:
+        raise InvalidOption(f"{path} cannot be read: {error}.") from None

@@ -12,11 +12,21 @@ from ringside.games.slamball import position
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import NONE, ROLE_WORDS, player_of
 from ringside.games.slamball.play.face_off import duel_figure
-from ringside.games.slamball.play.floor import BIG, FAST, LAST_MARK, Floor, has_card
+from ringside.games.slamball.play.floor import (
+    BIG,
+    FAST,
+    LAST_MARK,
+    Floor,
+    boost_power,
+    boost_speed,
+    has_card,
+)
 from ringside.games.slamball.play.worlds import locked_down
 from ringside.games.slamball.refusals import ASKED
 
 HEAD_TO_HEADS: Final = ["TRANSITION", "EARLY OFFENSE", "IN THE HALFCOURT", "AT THE BUZZER"]
+# So many cards of the open discard are shown with their faces: what was just turned up is there.
+THROWN: Final = 6
 # Phases in which a head-to-head is on and its mark not yet used.
 RUNNING: Final = (
     phases.LAY,
@@ -51,6 +61,7 @@ def view(state: Floor, seat: int | None) -> dict[str, Any]:
         "time": time_left(state.clock),
         "marks": [mark(state, value) for value in state.marks],
         "discard": position.cards(state, state.discard),
+        "thrown": [card(state, value) for value in state.discard[-THROWN:]],
         "chaos": {
             "deck": len(state.chaos_deck),
             "discard": position.chaos_cards(state, state.chaos_discard),
@@ -180,7 +191,11 @@ def laid(state: Floor, value: int, boost: int, line: int) -> dict[str, Any] | No
     """A card on the floor, face up."""
     if value == NONE:
         return None
-    return {**card(state, value), "attached": position.boost(state, boost), "line": line}
+    attached = position.boost(state, boost)
+    brings = None
+    if attached is not None:
+        brings = position.figure(boost_speed(state, boost), boost_power(state, boost))
+    return {**card(state, value), "attached": attached, "brings": brings, "line": line}
 
 
 def defend(state: Floor, seat: int | None) -> dict[str, Any] | None:

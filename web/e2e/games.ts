@@ -1,0 +1,16 @@
+/** The games the tests play. A game joins by being listed. */
+export interface Listed {
+  id: string;
+  seats: number;
+  /** Options that keep a game short. */
+  options: object;
+  /** Whether a seat holds anything that the others may not see. */
+  secret: string;
+}
+
+export const GAMES: Listed[] = [
+  { id: 'sumo', seats: 2, options: {}, secret: 'hand' },
+  { id: 'slambo', seats: 3, options: {}, secret: 'hand' },
+  { id: 'slam-bluff', seats: 3, options: { lives: 1 }, secret: 'roll' },
+  { id: 'slamball', seats: 2, options: {}, secret: 'hand' },
+];

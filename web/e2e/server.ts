@@ -1,0 +1,63 @@
+/** A `ringside serve` of one's own: free port, temporary database. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const VENV = resolve(import.meta.dirname, '../../.venv/bin/python');
+const PYTHON = process.env.PYTHON ?? (existsSync(VENV) ? VENV : 'python3');
+const SOURCE = resolve(import.meta.dirname, '../../src');
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+}
+
+export class Server {
+  #process: ChildProcess | null = null;
+  #folder = mkdtempSync(join(tmpdir(), 'ringside-e2e-'));
+  #port = 0;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts it, or starts it again on the same port with the same database. */
+  async start(): Promise<this> {
+    this.#port ||= await freePort();
+    const args = ['-m', 'ringside', 'serve', '--port', String(this.#port), '--no-limits', '--bot-pace', '0.05', '--pause', '0.3'];
+    args.push('--database', join(this.#folder, 'ringside.sqlite'));
+    // RINGSIDE_INSTALLED: test the installed package rather than the sources.
+    const path = process.env.RINGSIDE_INSTALLED ? {} : { PYTHONPATH: SOURCE };
+    this.#process = spawn(PYTHON, args, { env: { ...process.env, ...path }, stdio: ['ignore', 'ignore', 'inherit'] });
+    for (let tries = 0; tries < 150; tries++) {
+      const up = await fetch(`${this.url}/api/games`).then((answer) => answer.ok, () => false);
+      if (up) return this;
+      if (this.#process.exitCode !== null) break;
+      await new Promise((wait) => setTimeout(wait, 100));
+    }
+    throw new Error(`the server did not start; is Ringside's Python at ${PYTHON}? (PYTHON=… says where)`);
+  }
+
+  /** Ends it at once, as a power cut would; SIGTERM lets it say good-bye. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const running = this.#process;
+    if (!running) return;
+    this.#process = null;
+    const gone = new Promise((done) => running.once('exit', done));
+    running.kill(signal);
+    const late = setTimeout(() => running.kill('SIGKILL'), 5000);
+    await gone;
+    clearTimeout(late);
+  }
+
+  async stop(): Promise<void> {
+    await this.kill('SIGTERM');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,18 @@
+/** The games the client can draw. A folder here with an index.ts and a Picture.svelte is one. */
+import type { Component } from 'svelte';
+import type { GameModule } from './types';
+
+const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts');
+const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
+
+/** The drawing of a game, loaded when needed; one without a folder gets the plain table. */
+export async function loadGame(id: string): Promise<GameModule> {
+  const load = modules[`./${id}/index.ts`] ?? modules['./plain/index.ts'];
+  return (await load!()).default;
+}
+
+/** The picture of a game for the home page. */
+export async function loadPicture(id: string): Promise<Component> {
+  const load = pictures[`./${id}/Picture.svelte`] ?? pictures['./plain/Picture.svelte'];
+  return (await load!()).default;
+}

@@ -1,0 +1,4 @@
+import type { TransitionConfig } from 'svelte/transition';
+
+/** Takes over from a card that left the hand. */
+export type Receive = (node: Element, params: { key: string }) => () => TransitionConfig;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../protocol';
+import { chosen, explain, preset, wishes } from './setup';
+
+const GAME = { bots: [{ level: 'random', title: 'Easy' }, { level: 'sharp', title: 'Sharp' }] } as GameInfo;
+
+describe('a new table', () => {
+  it('is me against the strongest bots', () => {
+    expect(wishes(preset(GAME, 'bot', 3))).toEqual([
+      { kind: 'me', level: '', name: '' },
+      { kind: 'bot', level: 'sharp', name: '' },
+      { kind: 'bot', level: 'sharp', name: '' },
+    ]);
+  });
+  it('seats several people at one device under their names', () => {
+    expect(wishes(preset(GAME, 'here', 2)).map((seat) => [seat.kind, seat.name])).toEqual([
+      ['me', 'Player 1'],
+      ['me', 'Player 2'],
+    ]);
+  });
+  it('sends only the options that were changed', () => {
+    const options = [
+      { name: 'lives', help: '', kind: 'integer' as const, default: 3 },
+      { name: 'deck', help: '', kind: 'words' as const, default: null },
+    ];
+    expect(chosen(options, { lives: 5, deck: null })).toEqual({ lives: 5 });
+  });
+  it('tells the explanation of an option from its rule', () => {
+    expect(explain('How many lives (BLUFF-01).')).toEqual({ text: 'How many lives.', rule: 'BLUFF-01' });
+    expect(explain('Any.')).toEqual({ text: 'Any.', rule: null });
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { FakeWorld } from './fake';
+import { pause, TableSocket, type Connection, type ServerMessage } from './socket';
+
+function joined(): { world: FakeWorld; states: Connection[]; heard: ServerMessage[]; opened: number[]; socket: TableSocket } {
+  const world = new FakeWorld();
+  const states: Connection[] = [];
+  const heard: ServerMessage[] = [];
+  const opened: number[] = [];
+  const socket = new TableSocket(
+    'ws://table',
+    {
+      opened: () => opened.push(world.time),
+      message: (message) => heard.push(message),
+      connection: (state) => states.push(state),
+    },
+    world,
+  );
+  return { world, states, heard, opened, socket };
+}
+
+describe('the connection to a table', () => {
+  it('comes back by itself after it was lost', () => {
+    const { world, states, opened } = joined();
+    world.last.accept();
+    world.last.close();
+    expect(states).toEqual(['connecting', 'open', 'lost']);
+    world.pass(1000);
+    expect(world.sockets).toHaveLength(2);
+    world.last.accept();
+    expect(opened).toHaveLength(2);
+  });
+
+  it('waits longer after each failure, and never longer than ten seconds', () => {
+    const waits = [0, 1, 2, 3, 4, 5, 10].map((attempt) => pause(attempt, 0.5));
+    expect(waits).toEqual([300, 600, 1200, 2400, 4800, 8000, 8000]);
+    expect(pause(10, 1)).toBeLessThanOrEqual(10_000);
+    expect(pause(0, 0)).toBeLessThan(pause(0, 1));
+  });
+
+  it('starts again with short waits once the server has spoken', () => {
+    const { world } = joined();
+    for (let i = 0; i < 4; i++) {
+      world.last.close();
+      world.pass(10_000);
+    }
+    world.last.accept();
+    world.last.tell({ type: 'pong' });
+    world.last.close();
+    const before = world.sockets.length;
+    world.pass(400);
+    expect(world.sockets.length).toBe(before + 1);
+  });
+
+  it('tries at once when it is nudged', () => {
+    const { world, socket } = joined();
+    world.last.accept();
+    world.last.close();
+    socket.nudge();
+    expect(world.sockets).toHaveLength(2);
+    socket.nudge();
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  it('notices a connection that has fallen silent', () => {
+    const { world, states } = joined();
+    world.last.accept();
+    world.pass(16_000);
+    expect(world.last.sent).toEqual([{ type: 'ping' }]);
+    world.pass(60_000);
+    expect(states).toContain('lost');
+  });
+
+  it('gives up when it is closed', () => {
+    const { world, socket } = joined();
+    world.last.accept();
+    socket.close();
+    world.pass(60_000);
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  it('says whether a message went out', () => {
+    const { world, socket, heard } = joined();
+    expect(socket.send({ type: 'ping' })).toBe(false);
+    world.last.accept();
+    expect(socket.send({ type: 'ping' })).toBe(true);
+    world.last.tell({ type: 'accepted', id: 'a', version: 1 });
+    expect(heard).toHaveLength(1);
+  });
+});

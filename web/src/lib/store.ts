@@ -1,0 +1,41 @@
+/** What this browser remembers. A private window may keep nothing; then nothing is remembered. */
+
+export function recall<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`ringside.${key}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`ringside.${key}`, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: go on without.
+  }
+}
+
+/** A table this browser has been at. */
+export interface Visit {
+  id: string;
+  game: string;
+  title: string;
+  with: string;
+  over: boolean;
+  at: number;
+}
+
+/** Notes a visit; the newest come first, eight are kept. */
+export function visited(visit: Visit): void {
+  const others = recall<Visit[]>('tables', []).filter((other) => other.id !== visit.id);
+  remember('tables', [visit, ...others].slice(0, 8));
+}
+
+export const visits = (): Visit[] => recall<Visit[]>('tables', []);
+
+/** A table that is gone is not offered again. */
+export function forget(id: string): void {
+  remember('tables', visits().filter((visit) => visit.id !== id));
+}
