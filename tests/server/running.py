@@ -17,7 +17,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 20.0  # seconds after which something that should have happened has not
+PATIENCE = 60.0  # seconds after which something that should have happened has not
 
 
 class Server:

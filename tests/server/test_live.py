@@ -51,7 +51,7 @@ def with_hubs(
         chosen = replace(Settings(str(path / "live.sqlite"), bot_pace=0.0), **settings)
         hubs = [Hub(chosen, SqliteStore(chosen.database)) for _ in range(count)]
         try:
-            await asyncio.wait_for(play(*hubs), 20)
+            await asyncio.wait_for(play(*hubs), 120)
         finally:
             for hub in hubs:
                 await hub.close()
@@ -165,7 +165,7 @@ def test_a_bot_stops_or_lets_pass_within_the_pause(tmp_path: Path) -> None:
         await until(lambda: live.table.numbers >= 2)
         assert live.table.held is not None
 
-    with_hubs(tmp_path, 1, play, pause=15.0)
+    with_hubs(tmp_path, 1, play, pause=100.0)
 
 
 def test_a_bot_takes_the_time_of_a_person() -> None:

@@ -22,6 +22,7 @@ MASKED = 0x80
 LARGEST_CONTROL = 125
 BACKLOG = 1 << 20  # bytes a client may leave unread before it is let go
 PING_SECONDS = 20.0
+LINGER = 0.5
 
 NORMAL = 1000
 PROTOCOL_ERROR = 1002
@@ -75,6 +76,8 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take frames apart."""
+        if self.closed:
+            return None
         if self.tail:
             data = self.tail + data
         heard = self.heard
@@ -82,7 +85,7 @@ class Wire(asyncio.Protocol):
             if len(data) > 4 * self.largest:
                 self.close(TOO_BIG)
             self.tail = data
-            return
+            return None
         at, length = 0, len(data)
         while length - at >= 6 and not self.closed:
             first, size = data[at], data[at + 1]
@@ -165,7 +168,11 @@ class Wire(asyncio.Protocol):
         if not self.closed:
             self.closed = True
             self.transport.write(frame(CLOSE, code.to_bytes(2, "big")))
-            self.transport.close()
+            if code in (PROTOCOL_ERROR, TOO_BIG):
+                # The client may still be sending: closed at once, it would miss the reason.
+                asyncio.get_running_loop().call_later(LINGER, self.transport.close)
+            else:
+                self.transport.close()
 
     def shutdown(self) -> None:
         """What uvicorn asks of every connection when the server stops."""
