@@ -20,7 +20,7 @@ function view(change: Partial<SlimeView> = {}): SlimeView {
     options: { modes: ['duel'], board: 'small', start: 'free', slow_seconds: 60, turn_limit: 300 },
     phase: 'main', turn: 0, direction: 1, turns: 4, quiet: 0, played: 0, replaced: false, reentered: false,
     reacting: false, pending: null, board: { name: 'small', radius: 3, hexes: hexes(3), flowers: ['0,0'] },
-    slime: { '0,0': 0, '0,1': 0, '2,0': 1 }, hand_sizes: [2, 3], deck: 80, discard: [], market: [],
+    slime: { '0,0': 0, '0,1': 0, '2,0': 1 }, slimes: [], hand_sizes: [2, 3], deck: 80, discard: [], market: [],
     stuck: [false, false], entered: [true, true],
     score: [
       { seat: 0, rank: 1, pieces: 2, slimes: [2], stuck: false },

@@ -1,60 +1,6 @@
-import type { BaseView } from '../types';
+import type { SlimePending, SlimeScore, SlimeView } from '../../protocol';
 
-export type Phase = 'enter' | 'draw' | 'main' | 'react' | 'resolve' | 'remove' | 'haunt' | 'freeze' | 'over';
-
-/** The card being announced or taking effect, as the ledger has it. */
-export interface Pending {
-  card: string;
-  by: number;
-  as: number;
-  stops: number[];
-  left: number;
-  target: string | string[] | null;
-  moved: string[];
-  /** It would happen as things are. */
-  stands: boolean;
-}
-
-/** How a seat would come out if it were counted now. */
-export interface Score {
-  seat: number;
-  rank: number;
-  pieces: number;
-  slimes: number[];
-  stuck: boolean;
-  flowers?: number;
-  flowers_in_one?: number;
-}
-
-/** What a seat of Slime Games sees; see view.py of the game. */
-export interface SlimeView extends BaseView {
-  options: { modes: string[]; board: string; start: string; slow_seconds: number; turn_limit: number };
-  phase: Phase;
-  turn: number;
-  direction: number;
-  turns: number;
-  quiet: number;
-  played: number;
-  replaced: boolean;
-  reentered: boolean;
-  /** Reactions are waited for; nobody is told whose. */
-  reacting: boolean;
-  pending: Pending | null;
-  board: { name: string; radius: number; hexes: string[]; flowers: string[] };
-  /** Every piece on the board: hex → owner. */
-  slime: Record<string, number>;
-  hand_sizes: number[];
-  deck: number;
-  discard: string[];
-  market: string[];
-  stuck: boolean[];
-  entered: boolean[];
-  score: Score[];
-  /** Not there while reactions are waited for. */
-  to_move?: number[];
-  hand?: string[];
-  can_stop?: boolean;
-}
+export type { SlimePending, SlimeScore, SlimeView };
 
 export type Kind = 'action' | 'placement' | 'reaction';
 
@@ -108,6 +54,12 @@ CARDS.snake = card('snake', 'placement', 'SLIME-32', 'Snake Slime', 'Three hexes
 CARDS.stop = card('stop', 'reaction', 'SLIME-33', 'Stop Slime, Stop!', "Undo another player's card");
 CARDS.stop.name = 'Stop!';
 
+/** A card as it reads: "Growing 3, Place up to three pieces". */
+export function readOut(code: string): string {
+  const { name, number, does } = cardInfo(code);
+  return `${name}${number ? ` ${number}` : ''}, ${does}`;
+}
+
 export const KINDS: Record<Kind, string> = {
   action: 'action',
   placement: 'placement, ends the turn',
@@ -125,8 +77,9 @@ export function cardName(code: string): string {
   return CARDS[code]?.full ?? code;
 }
 
+/** Whether a mode is played. */
 export function has(view: SlimeView, mode: string): boolean {
-  return view.options.modes.includes(mode);
+  return (view.options.modes as string[]).includes(mode);
 }
 
 /** Cards of a hand with a key for each, so that two alike stay apart. */

@@ -1,7 +1,7 @@
 /** Slime Games in sentences. */
 import { near, slimes } from './board';
 import { look, lookName } from './seats';
-import { cardInfo, cardName, has, type Pending, type SlimeView } from './view';
+import { cardInfo, cardName, has, type SlimePending, type SlimeView } from './view';
 
 type Names = readonly string[];
 
@@ -14,7 +14,7 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 }
 
 /** What is announced or takes effect: "Bob plays Slime Bomb". */
-export function announced(pending: Pending, names: Names, me: number | null): string {
+export function announced(pending: SlimePending, names: Names, me: number | null): string {
   const by = Who(names, pending.by, me);
   const s = pending.by === me ? '' : 's';
   if (pending.card === 'grow') return `${by} grow${s} ${whose(names, pending.as, me)} slime on ${String(pending.target)}`;
@@ -26,7 +26,7 @@ export function announced(pending: Pending, names: Names, me: number | null): st
 }
 
 /** What the one who plays a card has to choose for it. */
-export function asks(pending: Pending): string {
+export function asks(pending: SlimePending): string {
   const more = pending.moved.length > 0 ? ' next' : '';
   const times = pending.left > 1 ? `, up to ${pending.left} times` : '';
   switch (cardInfo(pending.card).art) {
@@ -125,7 +125,7 @@ export function describe(view: SlimeView, names: Names, seat: number | null): st
     );
   }
   parts.push(`${Who(names, view.turn, seat)} ${view.turn === seat ? 'are' : 'is'} on turn; play goes ${view.direction === 1 ? 'clockwise' : 'counter-clockwise'}.`);
-  if (view.pending) parts.push(`${announced(view.pending, names, seat)}${view.pending.stands ? '' : ', but it is stopped'}.`);
+  if (view.pending) parts.push(`${announced(view.pending, names, seat)}${view.pending.stands === false ? ', but it is stopped' : ''}.`);
   parts.push(`${plural(view.deck, 'card')} in the pile, ${view.discard.length} discarded.`);
   if (view.market.length) parts.push(`Open: ${view.market.map(cardName).join(', ')}.`);
   if (view.hand) parts.push(`Your hand: ${view.hand.map(cardName).join(', ') || 'empty'}.`);
