@@ -21,9 +21,6 @@ COMPILED = [
     *sorted(glob("src/ringside/games/*/bot.py")),
     "src/ringside/games/slambo/bout.py",
     "src/ringside/games/slambo/worlds.py",
-    # The SlamBall Card Game keeps its rules in a folder of short files.
-    *sorted(glob("src/ringside/games/slamball/play/[a-z]*.py")),
-    *sorted(glob("src/ringside/games/slamball/coach/[a-z]*.py")),
     # Slime Games has its rules in several files.
     *(
         f"src/ringside/games/slime/{name}.py"
@@ -41,6 +38,9 @@ COMPILED = [
             "turns",
         )
     ),
+    # The SlamBall Card Game keeps its rules in a folder of short files.
+    *sorted(glob("src/ringside/games/slamball/play/[a-z]*.py")),
+    *sorted(glob("src/ringside/games/slamball/coach/[a-z]*.py")),
 ]
 
 

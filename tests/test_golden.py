@@ -16,8 +16,22 @@ FOLDER = Path(__file__).parent / "golden"
 PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     "sumo": ("sumo", 2, 7, {}),
     "sumo-answer": ("sumo", 2, 12, {"moves": "answer"}),
+    "slambo": ("slambo", 2, 4, {}),
+    "slambo-four-open": ("slambo", 4, 9, {"memory": False, "side": "1-9"}),
     "slam-bluff": ("slam-bluff", 2, 3, {}),
     "slam-bluff-four": ("slam-bluff", 4, 5, {"lives": 1, "opener": 2}),
+    "slime-duel": ("slime", 2, 0, {}),
+    "slime-four": ("slime", 4, 0, {"start": "fixed", "turn_limit": 40}),
+    "slime-eight-modes": (
+        "slime",
+        8,
+        0,
+        {
+            "modes": ["poltergeist", "slow", "flowers", "researchers", "market"],
+            "turn_limit": 48,
+        },
+    ),
+    "slamball-overtime": ("slamball", 2, 2, {}),
 }
 
 

@@ -2,13 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 // `npm run dev` talks to a `ringside serve` on this port.
-const server = process.env.RINGSIDE ?? 'http://127.0.0.1:8000';
+const server = process.env.RINGSIDE ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
   plugins: [svelte()],
   build: {
     outDir: '../src/ringside/web',
     emptyOutDir: true,
+    manifest: true, // for scripts/size.mjs
     target: ['chrome123', 'firefox121', 'safari17.5'], // where CSS has light-dark()
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content security policy allows no data: addresses

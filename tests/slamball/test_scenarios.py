@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ringside import IllegalMove
-
-from .court import NAMES, ZERO, at, at_pace, field, figures, moves, names, play
+from tests.slamball.court import NAMES, ZERO, at, at_pace, field, figures, moves, names, play
 
 
 def test_1_moragnes_lob_boosted_to_two_speed_and_three_power() -> None:

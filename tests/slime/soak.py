@@ -54,7 +54,7 @@ def check_pieces(state: SlimeState) -> None:
     """No hex has two pieces, and those without one are empty."""
     lo, hi = state.empty_lo, state.empty_hi
     for player in state.players:
-        assert not (lo & player.lo or hi & player.hi), "two pieces on one hex"
+        assert lo & player.lo == hi & player.hi == 0, "two pieces on one hex"
         lo |= player.lo
         hi |= player.hi
     assert (lo, hi) == (state.board.lo, state.board.hi), "a hex is neither empty nor covered"

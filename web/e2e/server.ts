@@ -1,11 +1,12 @@
 /** A `ringside serve` of one's own: free port, temporary database. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const PYTHON = process.env.PYTHON ?? 'python3';
+const VENV = resolve(import.meta.dirname, '../../.venv/bin/python');
+const PYTHON = process.env.PYTHON ?? (existsSync(VENV) ? VENV : 'python3');
 const SOURCE = resolve(import.meta.dirname, '../../src');
 
 function freePort(): Promise<number> {
@@ -37,23 +38,26 @@ export class Server {
     for (let tries = 0; tries < 150; tries++) {
       const up = await fetch(`${this.url}/api/games`).then((answer) => answer.ok, () => false);
       if (up) return this;
+      if (this.#process.exitCode !== null) break;
       await new Promise((wait) => setTimeout(wait, 100));
     }
-    throw new Error('the server did not start');
+    throw new Error(`the server did not start; is Ringside's Python at ${PYTHON}? (PYTHON=… says where)`);
   }
 
-  /** Ends it at once, as a power cut would. */
-  async kill(): Promise<void> {
+  /** Ends it at once, as a power cut would; SIGTERM lets it say good-bye. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const running = this.#process;
     if (!running) return;
     this.#process = null;
     const gone = new Promise((done) => running.once('exit', done));
-    running.kill('SIGKILL');
+    running.kill(signal);
+    const late = setTimeout(() => running.kill('SIGKILL'), 5000);
     await gone;
+    clearTimeout(late);
   }
 
   async stop(): Promise<void> {
-    await this.kill();
+    await this.kill('SIGTERM');
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }

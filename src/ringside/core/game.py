@@ -97,23 +97,18 @@ class Game(ABC, Generic[S]):
         seats: list[int] = self.view(state, None).get("to_move", [])
         return seats
 
-    def announces(self, before: S, seat: int, action: int, after: S) -> bool:
-        """Whether the move announced something that others might react to.
+    def announced(self, before: S, seat: int, action: int, after: S) -> S | None:
+        """If the move announced something that others might react to: the state as everybody
+        sees it meanwhile, before a reaction and before any effect. Otherwise None.
 
-        The table then pauses equally long, whether or not anybody can react: that is a secret.
+        The table then pauses equally long, whether or not anybody can react, for that is a
+        secret: the state returned must not depend on it.
         """
-        return False
+        return None
 
     def reactors(self, state: S) -> list[int]:
         """The seats that may react now to what was announced."""
         return []
-
-    def pause_view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """What a seat that cannot react sees during the pause.
-
-        It must not depend on whether somebody else can.
-        """
-        return self.view(state, seat)
 
     def turn(self, state: S) -> int:
         """A number that changes when a new turn begins, in games that limit its time."""
@@ -190,7 +185,7 @@ class Game(ABC, Generic[S]):
         return {
             "game": self.id,
             "seats": state.seats,
-            "options": state.options.copy(),
+            "options": options_of(state),
             **self.write(state),
             "outcome": None if outcome is None else outcome.to_json(),
             "rng": state.rng.text(),
@@ -265,7 +260,7 @@ class Game(ABC, Generic[S]):
             "game": self.id,
             "version": self.version,
             "seats": state.seats,
-            "options": state.options.copy(),
+            "options": options_of(state),
             **state.origin,
             "moves": moves,
             "outcome": None if outcome is None else outcome.to_json(),
@@ -313,3 +308,11 @@ class Game(ABC, Generic[S]):
 
     def __repr__(self) -> str:
         return f"ringside.game({self.id!r})"
+
+
+def options_of(state: State) -> dict[str, Any]:
+    """The options of a state, for others to keep: changing a list in them changes no game."""
+    return {
+        name: value.copy() if isinstance(value, list) else value
+        for name, value in state.options.items()
+    }

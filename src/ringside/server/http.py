@@ -17,8 +17,10 @@ from ringside.server.guests import usual_name
 from ringside.server.hub import Hub
 from ringside.server.live import LiveTable
 from ringside.server.problems import Trouble
+from ringside.server.telling import table_info
 from ringside.table import history, seating
 from ringside.table.refusal import Refusal
+from ringside.table.table import Resumed
 
 Asked = Request[Any, Any, Any]
 
@@ -107,7 +109,7 @@ async def make_table(request: Asked, data: m.NewTable) -> m.TableMade:
 @get("/tables/{table_id:str}", summary="A table")
 async def get_table(request: Asked, table_id: str) -> m.Table:
     """Who sits at a table, and how it stands."""
-    return (await find(request, table_id)).table_info(guest_of(request))
+    return table_info(await find(request, table_id), guest_of(request))
 
 
 @get("/tables/{table_id:str}/replay", summary="Every step of a finished game")
@@ -123,14 +125,10 @@ async def get_replay(
     if seat is not None and not 0 <= seat < len(setup.seats):
         raise Trouble(404, "no-such-seat", f"There is no seat {seat} at this table.")
     game = table.game
-    first = game.new(
-        len(setup.seats),
-        secret=bytes.fromhex(setup.secret),
-        words=setup.words(),
-        **setup.options,
-    )
-    frames = [m.Frame(0, first.view(seat), None, None, [])]
+    frames = [m.Frame(0, history.first(state).view(seat), None, None, [])]
     for again, played in history.steps(table):
+        if isinstance(played, Resumed):
+            continue  # a replay does not pause
         entry, after = played.entry, again.state
         assert after is not None
         lines = game.tell(played.before, entry.seat, played.action, after, seat)

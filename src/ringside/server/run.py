@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import webbrowser
+from contextlib import suppress
 from socket import socket
 
 import click
@@ -59,4 +60,5 @@ def run(settings: Settings, host: str, port: int, show: bool) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 10)
-    server.run()
+    with suppress(KeyboardInterrupt):  # by then everything is written and closed
+        server.run()

@@ -93,7 +93,9 @@ class Wire(asyncio.Protocol):
             if size == 126:
                 size = (data[at + 2] << 8) | data[at + 3]
                 start = at + 4
-            if size > self.largest or size == 127:
+            elif size == 127:  # more than 64 KiB
+                return self.close(TOO_BIG)
+            if size > self.largest:
                 return self.close(TOO_BIG)
             stop = start + 4 + size
             if stop > length:

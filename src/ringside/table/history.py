@@ -6,35 +6,51 @@ from collections.abc import Iterator
 from copy import copy
 from typing import Any
 
-from ringside.table.table import Entry, Played, Table
+from ringside.core.state import State
+from ringside.table.table import Entry, Played, Resumed, Table
 
 
-def steps(table: Table) -> Iterator[tuple[Table, Played]]:
-    """Every move of the game so far, each with a table as it stood after it.
-
-    It is the same table each time, led from step to step.
-    """
+def steps(table: Table) -> Iterator[tuple[Table, Played | Resumed]]:
+    """Every move of the game so far and every end of a pause, each with a table as it stood
+    after it. It is the same table each time, led from step to step."""
     state = table.state
     assert state is not None
     setup = copy(table.setup)
     setup.status, setup.resigned = "playing", None
     again = Table(table.game, setup)
-    again.deal(0.0)
+    again.begin(first(state), 0.0)
     for index, number in enumerate(state.history):
         seat, action = divmod(number, table.game.num_actions)
         assert again.state is not None
-        if again.paused and seat not in table.game.reactors(again.state):
-            again.resume()
+        if again.held is not None and not again.reacts(seat):
+            yield again, again.resume(0.0)
         entry = Entry(index + 1, seat, again.state.text(seat, action), 0.0, 0.0)
-        yield again, again._apply(entry, action, 0.0)
+        yield again, again.apply(entry, action, 0.0)
+    if again.held is not None and table.held is None:
+        yield again, again.resume(0.0)
 
 
-def told(table: Table, played: Played, viewer: int | None) -> list[str]:
-    """What a move brought, in words for a viewer."""
-    if played.silent:
+def first(state: State) -> State:
+    """The state a game began with."""
+    begun = {
+        "game": state.game.id,
+        "version": state.game.version,
+        "seats": state.seats,
+        "options": state.options,
+        **(state.origin or {}),
+        "moves": [],
+    }
+    found: State = state.game.replay(begun)
+    return found
+
+
+def told(table: Table, step: Played | Resumed, viewer: int | None) -> list[str]:
+    """What a step brought, in words for a viewer."""
+    if isinstance(step, Resumed):
+        return table.game.tell(step.before, step.seat, step.action, step.after, viewer)
+    if step.silent:
         return []
-    assert table.state is not None
-    return table.game.tell(played.before, played.entry.seat, played.action, table.state, viewer)
+    return table.game.tell(step.before, step.entry.seat, step.action, step.after, viewer)
 
 
 def lines(table: Table, viewer: int | None) -> list[tuple[int, int, list[str]]]:
@@ -45,11 +61,12 @@ def lines(table: Table, viewer: int | None) -> list[tuple[int, int, list[str]]]:
     if table.state is None:
         return []
     hidden = range(table.version - table.hidden(), table.version)
-    found = [
-        (played.version, played.entry.seat, told(again, played, viewer))
-        for again, played in steps(table)
-        if played.version not in hidden and not played.silent
-    ]
+    found = []
+    for again, step in steps(table):
+        text = told(again, step, viewer) if step.version not in hidden else []
+        if text:
+            seat = step.seat if isinstance(step, Resumed) else step.entry.seat
+            found.append((step.version, seat, text))
     if table.setup.resigned is not None:
         found.append((table.version, table.setup.resigned, resignation(table)))
     return found

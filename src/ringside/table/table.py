@@ -46,10 +46,22 @@ class Played(msgspec.Struct):
     version: int
     before: State
     action: int
+    after: State
+    """What to tell of: after an announcement, the table before any effect."""
     silent: bool
     """A reaction nobody else may notice."""
-    paused: bool
-    """The move announced something: everybody waits for the pause to pass."""
+    announced: bool
+    """Everybody waits for the pause to pass."""
+
+
+class Resumed(msgspec.Struct):
+    """The end of a pause: what was announced has been stopped or takes effect."""
+
+    version: int
+    seat: int
+    before: State
+    action: int
+    after: State
 
 
 class Answer(msgspec.Struct):
@@ -65,14 +77,15 @@ class Table:
     """A table in memory. Made from a setup, then led through its log by `restore`."""
 
     __slots__ = (
+        "announcer",
         "answers",
         "bank",
         "began",
         "game",
+        "held",
         "legal",
         "numbers",
         "owing",
-        "paused",
         "setup",
         "since",
         "state",
@@ -84,7 +97,9 @@ class Table:
         self.setup = setup
         self.state: State | None = None
         self.version = 0
-        self.paused = False
+        # During a pause: what everybody sees who cannot react, and who announced something.
+        self.held: State | None = None
+        self.announcer = 0
         self.legal: list[list[int]] = []
         # From which version on each seat has faced the decision it faces now.
         self.since: list[int] = []
@@ -100,22 +115,30 @@ class Table:
     def deal(self, now: float) -> None:
         """Deal the first position from the secret and everybody's words."""
         setup = self.setup
-        self.state = self.game.new(
-            len(setup.seats),
-            secret=bytes.fromhex(setup.secret),
-            words=setup.words(),
-            **setup.options,
+        self.begin(
+            self.game.new(
+                len(setup.seats),
+                secret=bytes.fromhex(setup.secret),
+                words=setup.words(),
+                **setup.options,
+            ),
+            now,
         )
-        seats = range(len(setup.seats))
+
+    def begin(self, state: State, now: float) -> None:
+        """Play from this state on."""
+        self.state = state
+        seats = range(state.seats)
         self.version = 0
         self.numbers = 0
-        self.paused = False
+        self.held = None
         self.since = [0 for _ in seats]
-        self.legal = [self.state.legal(seat) for seat in seats]
-        movers = self.state.to_move()
+        self.legal = [state.legal(seat) for seat in seats]
+        movers = state.to_move()
         self.owing = [now if seat in movers else None for seat in seats]
         self.began = now
-        self.bank = [float(setup.clock.bank) if setup.clock else 0.0 for _ in seats]
+        clock = self.setup.clock
+        self.bank = [0.0 if clock is None else float(clock.bank) for _ in seats]
         self.answers = {}
 
     def restore(self, entries: Iterable[Entry], now: float) -> None:
@@ -124,9 +147,9 @@ class Table:
         assert self.state is not None
         for entry in entries:
             action = self.state.parse(entry.seat, entry.move)
-            if self.paused and not self._reacts(entry.seat):
-                self.resume()
-            self._apply(entry, action, entry.at)
+            if self.held is not None and not self.reacts(entry.seat):
+                self.resume(entry.at)
+            self.apply(entry, action, entry.at)
             if entry.id:
                 self._remember(entry.seat, entry.id, Answer(self.version))
         movers = self.state.to_move()
@@ -164,8 +187,6 @@ class Table:
         if version > self.version:
             raise Refusal("stale", "The table has not got that far.")
         action = self.allowed(seat, move)
-        if self.paused and not self._reacts(seat):
-            raise Refusal("too-soon", "A moment: somebody may want to react.")
         wait = self.game.wait(state, seat, action)
         if wait and now - self.began < wait:
             left = wait - (now - self.began)
@@ -179,7 +200,7 @@ class Table:
             0.0 if owed is None else now - owed,
             id,
         )
-        played = self._apply(entry, action, now)
+        played = self.apply(entry, action, now)
         if id:
             self._remember(seat, id, Answer(self.version))
         return played
@@ -202,29 +223,33 @@ class Table:
             raise Refusal("invalid-move", str(error)) from None
         except IllegalMove as error:
             raise Refusal("illegal-move", error.reason, error.rule) from None
+        if self.held is not None and not self.reacts(seat):
+            # Before anything else: a better reason would tell whether somebody can react.
+            raise Refusal("too-soon", "A moment: somebody may want to react.")
         if action not in self.legal[seat]:
             illegal = state.refusal(seat, action)
             raise Refusal("illegal-move", illegal.reason, illegal.rule)
         return action
 
-    def _reacts(self, seat: int) -> bool:
+    def reacts(self, seat: int | None) -> bool:
+        """Whether a seat may react now to what was announced."""
         return self.state is not None and seat in self.game.reactors(self.state)
 
-    def _apply(self, entry: Entry, action: int, now: float) -> Played:
+    def apply(self, entry: Entry, action: int, now: float) -> Played:
         """Carry out a legal action and note what it means for versions and clocks."""
         state = self.state
         assert state is not None
         seat = entry.seat
         game = self.game
         before = state.copy()
-        reacted = self.paused
         state.apply(seat, action)
         self.numbers += 1
-        announced = game.announces(before, seat, action, state)
-        silent = reacted and not announced
+        announced = game.announced(before, seat, action, state)
+        silent = self.held is not None and announced is None
         if not silent:
             self.version += 1
-        self.paused = announced or reacted
+        if announced is not None:
+            self.held, self.announcer = announced, seat
         self._charge(seat, entry.took)
         new_turn = game.turn(before) != game.turn(state)
         if new_turn:
@@ -232,7 +257,7 @@ class Table:
         movers = state.to_move()
         for other in range(state.seats):
             legal = state.legal(other)
-            anew = other == seat or announced or new_turn or legal != self.legal[other]
+            anew = other == seat or announced is not None or new_turn or legal != self.legal[other]
             if anew:
                 self.since[other] = self.version
             if other not in movers:
@@ -242,8 +267,8 @@ class Table:
             self.legal[other] = legal
         if not movers:
             self.setup.status = "over"
-            self.paused = False
-        return Played(entry, self.version, before, action, silent, self.paused)
+        after = state if announced is None else announced
+        return Played(entry, self.version, before, action, after, silent, announced is not None)
 
     def _remember(self, seat: int, id: str, answer: Answer) -> None:
         if len(self.answers) >= ANSWERS:
@@ -252,12 +277,18 @@ class Table:
 
     # -- pauses -------------------------------------------------------------------------
 
-    def resume(self) -> None:
+    def resume(self, now: float) -> Resumed:
         """The pause after an announced card is over; nobody is left who could react."""
-        self.paused = False
+        held, state = self.held, self.state
+        assert held is not None
+        assert state is not None
+        self.held = None
         self.version += 1
-        for seat in range(len(self.since)):
+        for seat, owed in enumerate(self.owing):
             self.since[seat] = self.version
+            self.owing[seat] = None if owed is None else now
+        action = held.parse(self.announcer, self.game.let_pass)
+        return Resumed(self.version, self.announcer, held, action, state)
 
     # -- clocks -------------------------------------------------------------------------
 
@@ -274,7 +305,7 @@ class Table:
     def deadline(self) -> tuple[float, int] | None:
         """When the next clock runs out, bank included, and whose; None without a clock."""
         clock = self.setup.clock
-        if clock is None or self.paused or self.setup.status != "playing":
+        if clock is None or self.held is not None or self.setup.status != "playing":
             return None
         due = [
             (owed + clock.seconds + self.bank[seat], seat)
@@ -286,7 +317,7 @@ class Table:
     def seconds_left(self, now: float) -> float | None:
         """Until the move's own seconds are used up for the first seat that is waited for."""
         clock = self.setup.clock
-        if clock is None or self.paused or self.setup.status != "playing":
+        if clock is None or self.held is not None or self.setup.status != "playing":
             return None
         owed = [owed for owed in self.owing if owed is not None]
         if not owed:
@@ -300,7 +331,7 @@ class Table:
         self.playing()
         self.setup.resigned = seat
         self.setup.status = "over"
-        self.paused = False
+        self.held = None
         self.version += 1
 
     def outcome(self) -> Outcome | None:
@@ -318,8 +349,8 @@ class Table:
         """What a seat, or a spectator, sees of the game now."""
         state = self.state
         assert state is not None
-        if self.paused and (seat is None or not self._reacts(seat)):
-            return self.game.pause_view(state, seat)
+        if self.held is not None and not self.reacts(seat):
+            return self.game.view(self.held, seat)
         view: dict[str, Any] = self.game.view(state, seat)
         if self.setup.resigned is not None:
             outcome = self.outcome()
@@ -327,18 +358,38 @@ class Table:
             return {**view, "to_move": [], "outcome": outcome.to_json()}
         return view
 
-    def moves(self, seat: int | None) -> list[str]:
+    def moves(self, seat: int | None, now: float) -> list[str]:
         """What a seat may play now; during a pause only reactions."""
         state = self.state
         if seat is None or state is None or self.setup.status != "playing":
             return []
-        if self.paused and not self._reacts(seat):
+        if self.held is not None and not self.reacts(seat):
             return []
-        return [state.text(seat, action) for action in self.legal[seat]]
+        lasted = now - self.began
+        wait = self.game.wait
+        return [
+            state.text(seat, action)
+            for action in self.legal[seat]
+            if wait(state, seat, action) <= lasted
+        ]
+
+    def next_wait(self, now: float) -> float | None:
+        """In how many seconds a move is allowed that has to wait; None if there is none."""
+        state = self.state
+        if state is None or self.setup.status != "playing" or self.held is not None:
+            return None
+        lasted = now - self.began
+        waits = [
+            self.game.wait(state, seat, action)
+            for seat, owed in enumerate(self.owing)
+            if owed is None  # whoever decides can do so at once
+            for action in self.legal[seat]
+        ]
+        return min((wait - lasted for wait in waits if wait > lasted), default=None)
 
     def waiting(self) -> list[int]:
         """The seats everybody can see to be deciding."""
-        if self.state is None or self.setup.status != "playing" or self.paused:
+        if self.state is None or self.setup.status != "playing" or self.held is not None:
             return []
         return self.game.waiting(self.state)
 

@@ -34,3 +34,8 @@ export function visited(visit: Visit): void {
 }
 
 export const visits = (): Visit[] => recall<Visit[]>('tables', []);
+
+/** A table that is gone is not offered again. */
+export function forget(id: string): void {
+  remember('tables', visits().filter((visit) => visit.id !== id));
+}

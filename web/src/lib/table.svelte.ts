@@ -28,6 +28,9 @@ interface Pending {
   id: string;
 }
 
+/** The move as the server is told it. */
+const message = ({ seat, move, version, id }: Pending) => ({ type: 'play', seat, move, version, id }) as const;
+
 /** What happens beside the drawing: sounds, the voice, the live region. */
 export interface Witness {
   /** A seat's view became another; `fresh` after a (re)connection. */
@@ -66,6 +69,7 @@ export class LiveTable {
   #greeted: string[] = [];
   #queue: View[] = [];
   #timer = 0;
+  #settled: number | null = null;
   #shownAt = -Infinity;
   /** Milliseconds between two moves of others, so that each can be seen. */
   gap = 0;
@@ -105,7 +109,8 @@ export class LiveTable {
     if (!sight || this.pending) return;
     this.notice = null;
     this.pending = { seat, move, version: sight.view.version, id: newId() };
-    this.#socket.send({ type: 'play', ...this.pending });
+    this.#settled = null;
+    this.#socket.send(message(this.pending));
   }
 
   why(seat: number, move: string): void {
@@ -132,7 +137,7 @@ export class LiveTable {
     this.#timer = 0;
     this.#greeted = [];
     // Not answered before the line went dead: ask again. The id makes sure it is played once.
-    if (this.pending) this.#socket.send({ type: 'play', ...this.pending });
+    if (this.pending) this.#socket.send(message(this.pending));
   }
 
   #message(message: ServerMessage): void {
@@ -145,7 +150,10 @@ export class LiveTable {
         this.#receive(message);
         break;
       case 'accepted':
-        if (this.pending?.id === message.id) this.pending = null;
+        if (this.pending?.id === message.id) {
+          this.#settled = message.version;
+          this.#settle();
+        }
         break;
       case 'refused':
         this.#refused(message);
@@ -158,6 +166,13 @@ export class LiveTable {
         this.witness.said(message);
         break;
     }
+  }
+
+  /** A move is done with when the view it led to is shown: until then nothing more is offered. */
+  #settle(): void {
+    if (!this.pending || this.#settled === null) return;
+    const shown = this.sights[key(this.pending.seat)]?.view.version ?? 0;
+    if (shown >= this.#settled) this.pending = null;
   }
 
   #refused(message: Refused): void {
@@ -184,7 +199,8 @@ export class LiveTable {
     while (this.#queue.length) {
       const version = this.#queue[0]!.version;
       const shown = Object.values(this.sights).some((sight) => sight.view.version === version);
-      const hurry = this.#queue.length > 12 ? 0 : this.gap;
+      // One's own move is shown at once; so is everything when much has piled up.
+      const hurry = this.#queue.length > 12 || this.#queue[0]!.moved ? 0 : this.gap;
       const wait = this.#shownAt + hurry - this.world.now();
       if (!shown && wait > 0) {
         this.#timer = this.world.later(() => {
@@ -210,6 +226,7 @@ export class LiveTable {
     this.sights = { ...this.sights, [key(view.seat)]: sight };
     this.#shownAt = now;
     if (this.notice && !this.notice.bad) this.notice = null;
+    this.#settle();
     this.#look();
     this.witness.saw(sight, fresh);
   }

@@ -46,6 +46,8 @@ describe('a live table', () => {
     expect(world.last.sent).toHaveLength(1);
     expect(live.pending?.move).toBe('r1');
     world.last.tell({ type: 'accepted', id: sent.id, version: 2 });
+    expect(live.pending).not.toBeNull();
+    world.last.tell(view(0, 2, { moved: [0, 'r1'] }));
     expect(live.pending).toBeNull();
   });
 

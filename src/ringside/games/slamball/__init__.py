@@ -11,9 +11,9 @@ from ringside.core.options import Data, Integer
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slamball import position, reading, tell, view
+from ringside.games.slamball import position, reading, shown, tell, view
 from ringside.games.slamball.bot import SlamballBot
-from ringside.games.slamball.library import chaos_deck, chaos_of, full_decks, make_book, teams_of
+from ringside.games.slamball.library import book_of, chaos_deck, chaos_of, full_decks, teams_of
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.table import end_game
 from ringside.games.slamball.rules import REASONS, RULES, SlamballState
@@ -38,13 +38,14 @@ class Slamball(Game[SlamballState]):
         Integer("younger", "Who has the ball if nobody wins the throwdown (BALL-07).", 1, 0, 1),
     )
     num_actions = moves.TOTAL
+    view_type = shown.SlamBallView
     reasons = dict(zip(REASONS[1:], RULES[1:], strict=True))
     bots = {"random": RandomBot, "heuristic": SlamballBot}
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SlamballState:
         teams = teams_of(options)
         chaos = chaos_of(options)
-        book = make_book(teams, chaos)
+        book = book_of(options)
         state = SlamballState(self, options, book, rng)
         whistles = [0] * (2 * moves.PLAYERS)
         for team in teams:
@@ -66,6 +67,9 @@ class Slamball(Game[SlamballState]):
 
     def view(self, state: SlamballState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
+
+    def waiting(self, state: SlamballState) -> list[int]:
+        return state.to_move()
 
     def tell(
         self,

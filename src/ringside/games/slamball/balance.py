@@ -82,11 +82,11 @@ def play_games(first: int, games: int, seed: int) -> Tally:
             seat = seats[0] if len(seats) == 1 else seats[rng.below(len(seats))]
             action = ask(bot, state, seat, rng)
             count_action(tally, state, seat, action)
-            clock = state.clock
+            clock, resetting = state.clock, state.phase == phases.PACE
             state.apply(seat, action)
             tally.decisions += 1
-            if state.clock > clock:
-                tally.head_to_heads += 1
+            # A reset moves the clock as well, by a gap.
+            tally.head_to_heads += state.clock > clock and not resetting
             seats = state.to_move()
         count_game(tally, state, swapped, younger)
     return tally

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Any
 
 from ringside.core.errors import InvalidOption
 from ringside.games.slamball.cards import (
     CardError,
     Chaos,
+    Line,
     Player,
     Team,
     chaos_faults,
@@ -57,6 +59,20 @@ def chaos_of(options: Mapping[str, Any]) -> tuple[Chaos, ...]:
     return make_chaos(data)
 
 
+def book_of(options: Mapping[str, Any]) -> Book:
+    """The book of a game with these options; without own files it is always the same."""
+    if options["home"] is None and options["away"] is None and options["chaos"] is None:
+        return house_book()
+    return make_book(teams_of(options), chaos_of(options))
+
+
+@cache
+def house_book() -> Book:
+    """The Lava against the Slashers."""
+    teams = house_team("lava.toml"), house_team("slashers.toml")
+    return make_book(teams, house_chaos())
+
+
 def make_book(teams: tuple[Team, Team], chaos: tuple[Chaos, ...]) -> Book:
     """The book of a game between two teams."""
     book = Book()
@@ -83,9 +99,15 @@ def add_player(book: Book, seat: int, player: Player) -> int:
         book.card_names[card] = name
         book.card_lines[card] = lines
         book.cards[name] = card
-        for at, line in enumerate(read_card(lines)):
+        for at, line in enumerate(parsed(tuple(lines))):
             book.add_line(card, line.kind, at, line.speed, line.power, line.points, line.risky)
     return number
+
+
+@lru_cache(maxsize=4096)
+def parsed(lines: tuple[str, ...]) -> list[Line]:
+    """The lines of a faultless card; every position reads the same cards again."""
+    return read_card(lines)
 
 
 def add_chaos(book: Book, card: Chaos) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from ringside.games.slamball import position
@@ -20,7 +21,8 @@ DUELS: Final = {
 
 def tell(before: Floor, seat: int, action: int, after: Floor, viewer: int | None) -> list[str]:
     """What happened between two states, as the viewer may know it."""
-    return [*told_move(before, seat, action, after, viewer), *told_after(before, seat, after)]
+    told = [*told_move(before, seat, action, after, viewer), *told_after(before, after)]
+    return [line.replace("..", ".") for line in told]  # after a "Jr."
 
 
 def name(state: Floor, player: int) -> str:
@@ -119,7 +121,7 @@ def told_play(before: Floor, seat: int, action: int, coach: str) -> list[str]:
     return [words[action]] if action in words else []
 
 
-def told_after(before: Floor, seat: int, after: Floor) -> list[str]:
+def told_after(before: Floor, after: Floor) -> list[str]:
     """What the move brought about, whatever it was."""
     told: list[str] = []
     told.extend(told_starts(before, after))
@@ -131,8 +133,7 @@ def told_after(before: Floor, seat: int, after: Floor) -> list[str]:
         if points > 0:
             score = f"{after.score[0]}–{after.score[1]}"
             told.append(f"{points} points for {{{side}}}: {score}!")
-    missed = before.phase in (phases.REVEAL, phases.ACT) and before.doing == SHOOT
-    if missed and after.score[before.offense] == before.score[before.offense]:
+    if missed(before, after):
         told.append("No good!")
     if after.fouled != before.fouled and after.duel == NONE:
         told.append("Foul, and they are in the bonus.")
@@ -145,6 +146,17 @@ def told_after(before: Floor, seat: int, after: Floor) -> list[str]:
     told.extend(told_ball(before, after))
     told.extend(told_end(before, after))
     return told
+
+
+def missed(before: Floor, after: Floor) -> bool:
+    """Whether a shot has just been settled, and not for points."""
+    if before.phase not in (phases.REVEAL, phases.ACT) or before.doing != SHOOT:
+        return False
+    if after.phase in (phases.ACT, phases.CHAOS) and after.duel == NONE:
+        return False
+    if after.phase == phases.DRAW and after.then == phases.ACT:
+        return False
+    return after.score[before.offense] == before.score[before.offense]
 
 
 def new_duel(before: Floor, after: Floor) -> bool:
@@ -195,6 +207,10 @@ def told_chaos(before: Floor, after: Floor) -> list[str]:
     drawn = NONE
     if len(after.chaos_deck) < len(before.chaos_deck):
         drawn = before.chaos_deck[-1]
+    elif len(after.chaos_deck) > len(before.chaos_deck):
+        # Shuffled anew: the one card that went missing on the way is the one drawn.
+        counts = Counter(before.chaos_discard) - Counter(after.chaos_deck)
+        drawn = next(iter(counts), NONE)
     elif after.chaos_card != NONE and before.chaos_card == NONE:
         drawn = after.chaos_card
     if drawn != NONE:

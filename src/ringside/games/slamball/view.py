@@ -50,6 +50,7 @@ def view(state: Floor, seat: int | None) -> dict[str, Any]:
         "to_move": state.to_move(),
         "asked": asked(state),
         "teams": [team(state, side) for side in range(2)],
+        "floor": [floor(state, side) for side in range(2)],
         "hands": [backs(state, side) for side in range(2)],
         "kept": [position.chaos_cards(state, kept) for kept in state.kept],
         "score": list(state.score),
@@ -121,26 +122,39 @@ def backs(state: Floor, seat: int) -> list[str | None]:
 
 
 def team(state: Floor, seat: int) -> dict[str, Any]:
-    """The court and the bench."""
+    """Who plays for a team: what never changes."""
     book = state.book
-    players: list[dict[str, Any]] = []
-    for place in range(book.team_sizes[seat]):
-        who = seat * moves.PLAYERS + place
-        players.append(
-            {
-                "id": book.player_ids[who],
-                "name": book.player_names[who],
-                "role": ROLE_WORDS[book.player_roles[who]],
-                "number": book.player_numbers[who],
-                "court": bool(state.court[seat] >> place & 1),
-                "whistles": state.whistles[who],
-                "deck": len(state.decks[who]),
-                "hand": sum(player_of(value) == who for value in state.hands[seat]),
-                "exhausted": not has_card(state, who),
-                "gasp": state.gasp[who] != NONE,
-            }
-        )
+    players = [
+        {
+            "id": book.player_ids[who],
+            "name": book.player_names[who],
+            "role": ROLE_WORDS[book.player_roles[who]],
+            "number": book.player_numbers[who],
+        }
+        for who in roster(state, seat)
+    ]
     return {"name": book.team_names[seat], "players": players}
+
+
+def roster(state: Floor, seat: int) -> range:
+    """The numbers of a team's players."""
+    first = seat * moves.PLAYERS
+    return range(first, first + state.book.team_sizes[seat])
+
+
+def floor(state: Floor, seat: int) -> dict[str, Any]:
+    """Court and bench, whistles, cards left in the decks, who is exhausted or has a gasp left."""
+    ids = state.book.player_ids
+    players = roster(state, seat)
+    on = [who for who in players if state.court[seat] >> who % moves.PLAYERS & 1]
+    return {
+        "court": [ids[who] for who in on],
+        "bench": [ids[who] for who in players if who not in on],
+        "whistles": {ids[who]: state.whistles[who] for who in players if state.whistles[who]},
+        "decks": {ids[who]: len(state.decks[who]) for who in players},
+        "exhausted": [ids[who] for who in players if not has_card(state, who)],
+        "gasps": [ids[who] for who in players if state.gasp[who] != NONE],
+    }
 
 
 def bonus(fouled: int) -> str | None:

@@ -2,15 +2,15 @@
 
 A pile fits when playing it from the start of the bout stays in the ring and leads to what
 everyone sees: the balance, the direction, whose turn it is, who went second and how many cards
-each player has left. Such a pile is drawn card by card, and the draw begins again when it goes
-astray. So that it seldom does, a card is drawn the more readily the more ways there are to go
-on from the balance it makes (`guide`). That does not make any pile likelier than another: the
-chance of drawing one is the product, over its cards, of
+each player has left. Such a pile is drawn card by card, a card the more readily the more ways
+there are to go on from the balance it makes (`guide`). So that no pile becomes likelier than
+another, an attempt counts only by luck: with the product, over its cards, of
 
-    copies left of the card * weight after it / (weight before it * a constant of the step)
+    total of (ways to draw * weight after) / (weight before * a constant of the step)
 
-in which all weights but the first and the last cancel. The weights only have to be large
-enough for these chances to add up to at most one; what is missing is the chance to begin again.
+as its chance. Multiplied with the chance to have drawn these very cards all weights cancel but
+the first and the last, and what remains is the same for every pile. The weights are bounds, so
+that each factor is at most one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from ringside.games.slambo.bout import (
     COPY,
     FIRST_SWING,
     GOES_ON,
-    NUM_ACTIONS,
     NUMBERS,
     Bout,
     action_of,
@@ -32,14 +31,20 @@ from ringside.games.slambo.bout import (
     is_swing,
 )
 
-ATTEMPTS: Final = 2000
+FAIR_ATTEMPTS: Final = 500
+GUIDED_ATTEMPTS: Final = 250
+ENOUGH: Final = 16
 SWAPS: Final = 1000
 LARGEST_WEIGHT: Final = 1 << 16
 NUM_CARDS: Final = 40
+FARTHEST: Final = 10  # from one end of the ring to the other
+BY_NUMBER: Final[list[list[int]]] = [
+    [action for action in range(COPY) if NUMBERS[action] == number]
+    for number in range(-FARTHEST, FARTHEST + 1)
+]
 
 # How much of what everyone sees the pile explains: a position set up by hand may have hands
 # that did not start equal, or a balance that its pile does not give.
-NOTHING: Final = 0
 BALANCE: Final = 1
 EVERYTHING: Final = 2
 
@@ -98,53 +103,115 @@ def arrived(bout: Bout, seen: Bout, explains: i64) -> bool:
     return explains == BALANCE or (bout.turn == seen.turn and bout.second == seen.second)
 
 
+class Unseen:
+    """The cards a hidden pile is drawn from, by what they do to the balance."""
+
+    def __init__(self, left: list[int], ways: list[int], copies: i64) -> None:
+        self.left = left  # by card
+        self.ways = ways  # by number: a swing counts for both
+        self.copies: i64 = copies
+
+    def put(self, action: i64, number: i64) -> None:
+        """Put so many of a card here, or with -1 take one away."""
+        self.left[card_of(action)] += number
+        if action == COPY:
+            self.copies += number
+        else:
+            self.ways[FARTHEST + NUMBERS[action]] += number
+            if is_swing(action):
+                self.ways[FARTHEST - NUMBERS[action]] += number
+
+    def pick(self, number: i64, index: i64) -> i64:
+        """One of the actions that move the balance by a number; those after the last: a copy."""
+        for action in BY_NUMBER[FARTHEST + number]:
+            index -= self.left[card_of(action)]
+            if index < 0:
+                return action
+        return COPY
+
+    def twin(self) -> Unseen:
+        """An independent copy."""
+        return Unseen(self.left.copy(), self.ways.copy(), self.copies)
+
+
 def draw_pile(
-    start: Bout, seen: Bout, top: i64, unseen: list[int], rng: Rng, explains: i64
+    start: Bout, seen: Bout, top: i64, cards: list[int], rng: Rng, explains: i64
 ) -> list[int]:
-    """A pile that fits, each equally likely; an empty one if it takes too many attempts."""
+    """A pile that fits, each equally likely. Empty if it takes too many attempts.
+
+    When no fair attempt succeeds, the pile is chosen among the guided ones by their chances,
+    which is almost fair.
+    """
     hidden: i64 = seen.played - 1
     width: i64 = seen.high - seen.low + 1
-    copies: list[int] = [0] * NUM_CARDS
-    for card in unseen:
-        copies[card] += 1
-    choices: list[int] = []
-    for action in range(NUM_ACTIONS):
-        if copies[card_of(action)] > 0:
-            choices.append(action)
+    unseen = Unseen([0] * NUM_CARDS, [0] * (2 * FARTHEST + 1), 0)
+    for card in cards:
+        unseen.put(action_of(card), 1)
     shifts: list[int] = [0] * hidden
-    weights = guide(seen, top, hidden, copies, choices, shifts)
-    for _ in range(ATTEMPTS):
+    weights = guide(seen, top, hidden, unseen, shifts)
+    found: list[int] = []
+    finds: i64 = 0
+    all_chances: float = 0.0
+    for attempt in range(FAIR_ATTEMPTS + GUIDED_ATTEMPTS):
         bout = start.copy()
-        left = copies.copy()
+        left = unseen.twin()
         pile: list[int] = []
-        step: i64 = 0
-        while step < hidden:
-            after: i64 = (step + 1) * width - seen.low
-            weight: i64 = weights[after - width + bout.balance]
-            rest: i64 = rng.below(weight << shifts[step])
-            drawn: i64 = -1
-            for action in choices:
-                balance = bout.balance_after(action)
-                if balance < seen.low or balance > seen.high:
-                    continue
-                rest -= left[card_of(action)] * weights[after + balance]
-                if rest < 0:
-                    drawn = action
-                    break
-            if drawn < 0 or not follow(bout, seen, drawn, explains):
+        chance: float = 1.0
+        luck = fraction(rng)
+        while bout.played < hidden:
+            row: i64 = (bout.played + 1) * width - seen.low
+            whole: i64 = weights[row - width + bout.balance]
+            whole <<= shifts[bout.played]
+            total: i64 = 0
+            balance: i64 = seen.low
+            while balance <= seen.high:
+                total += count_ways(left, bout, balance) * weights[row + balance]
+                balance += 1
+            chance = chance * float(total) / float(whole)
+            if total == 0 or (chance <= luck and attempt < FAIR_ATTEMPTS):
                 break
-            left[card_of(drawn)] -= 1
-            pile.append(drawn)
-            step += 1
-        if step == hidden and follow(bout, seen, top, explains) and arrived(bout, seen, explains):
+            place = rng.below(total)
+            balance = seen.low
+            share: i64 = count_ways(left, bout, balance) * weights[row + balance]
+            while place >= share:
+                place -= share
+                balance += 1
+                share = count_ways(left, bout, balance) * weights[row + balance]
+            action = left.pick(balance - bout.balance, place // weights[row + balance])
+            if not follow(bout, seen, action, explains):
+                break
+            left.put(action, -1)
+            pile.append(action)
+        if (
+            len(pile) == hidden
+            and follow(bout, seen, top, explains)
+            and arrived(bout, seen, explains)
+        ):
             pile.append(top)
-            return pile
-    return []
+            if luck < chance:
+                return pile
+            all_chances += chance
+            if fraction(rng) * all_chances < chance:
+                found = pile
+            finds += 1
+            if finds == ENOUGH:
+                break
+    return found
 
 
-def guide(
-    seen: Bout, top: i64, hidden: i64, copies: list[int], choices: list[int], shifts: list[int]
-) -> list[int]:
+def count_ways(left: Unseen, bout: Bout, balance: i64) -> i64:
+    """In how many ways the next card can make this balance."""
+    number: i64 = balance - bout.balance
+    ways: i64 = left.ways[FARTHEST + number]
+    return ways + left.copies if number == bout.number else ways
+
+
+def fraction(rng: Rng) -> float:
+    """A number from 0 up to 1."""
+    return float(rng.word()) / 0x100000000
+
+
+def guide(seen: Bout, top: i64, hidden: i64, unseen: Unseen, shifts: list[int]) -> list[int]:
     """For every step and balance a bound on the ways to go on from there to the top card.
 
     The constant of step n is two to the power of shifts[n]. What a copy would do is not known
@@ -152,26 +219,20 @@ def guide(
     """
     width: i64 = seen.high - seen.low + 1
     weights: list[int] = [0] * ((hidden + 1) * width)
-    end: i64 = hidden * width
-    if top == COPY:
-        for place in range(width):
-            weights[end + place] = 1
-    else:
-        last: i64 = seen.balance - NUMBERS[top] - seen.low
-        weights[end + last] = 1
+    row: i64 = hidden * width
+    for place in range(width):
+        if top == COPY or seen.low + place + NUMBERS[top] == seen.balance:
+            weights[row + place] = 1
     best: i64 = 1
     step: i64 = hidden - 1
     while step >= 0:
-        here: i64 = step * width
-        after: i64 = here + width
+        row -= width
         most: i64 = 0
         for place in range(width):
-            total: i64 = copies[card_of(COPY)] * best
-            for action in choices:
-                then: i64 = place + NUMBERS[action]
-                if action != COPY and 0 <= then < width:
-                    total += copies[card_of(action)] * weights[after + then]
-            weights[here + place] = total
+            total: i64 = unseen.copies * best
+            for then in range(width):
+                total += unseen.ways[FARTHEST + then - place] * weights[row + width + then]
+            weights[row + place] = total
             if total > most:
                 most = total
         shift: i64 = 0
@@ -180,7 +241,7 @@ def guide(
         shifts[step] = shift
         round_up: i64 = (1 << shift) - 1
         for place in range(width):
-            weights[here + place] = (weights[here + place] + round_up) >> shift
+            weights[row + place] = (weights[row + place] + round_up) >> shift
         best = (most + round_up) >> shift
         step -= 1
     return weights

@@ -10,11 +10,12 @@ from ringside.core.options import Choice, Flag, Integer, Words
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slime import position, tell, view
-from ringside.games.slime.actions import NUM_ACTIONS
+from ringside.games.slime import pause, position, shown, tell, view
+from ringside.games.slime.actions import FREEZE, NUM_ACTIONS
 from ringside.games.slime.bot import SlimeBot
 from ringside.games.slime.count import REASONS
 from ringside.games.slime.rules import SlimeState
+from ringside.games.slime.table import REACT
 
 MODES = ("duel", "poltergeist", "slow", "flowers", "researchers", "market")
 
@@ -73,6 +74,7 @@ class Slime(Game[SlimeState]):
         ),
     )
     num_actions = NUM_ACTIONS
+    view_type = shown.SlimeView
     reasons = REASONS
     bots = {"random": RandomBot, "heuristic": SlimeBot}
 
@@ -92,6 +94,23 @@ class Slime(Game[SlimeState]):
 
     def view(self, state: SlimeState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
+
+    let_pass = "allow"
+
+    def announced(
+        self, before: SlimeState, seat: int, action: int, after: SlimeState
+    ) -> SlimeState | None:
+        return pause.announced(before, seat, action, after)
+
+    def reactors(self, state: SlimeState) -> list[int]:
+        return state.to_move() if state.phase == REACT else []
+
+    def turn(self, state: SlimeState) -> int:
+        return state.turns
+
+    def wait(self, state: SlimeState, seat: int, action: int) -> float:
+        # SLIME-52: a turn may take a minute before somebody calls freeze.
+        return float(state.options["slow_seconds"]) if action == FREEZE else 0.0
 
     def tell(
         self, before: SlimeState, seat: int, action: int, after: SlimeState, viewer: int | None

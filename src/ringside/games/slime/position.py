@@ -28,7 +28,10 @@ from ringside.games.slime.count import find_end, result
 from ringside.games.slime.rules import SlimeState
 from ringside.games.slime.table import (
     DRAW,
+    ENTER,
     FROZEN,
+    HAUNT,
+    MAIN,
     NOBODY,
     OVER,
     PHASES,
@@ -268,6 +271,9 @@ def check(state: SlimeState, has_outcome: bool) -> None:
         )
     if state.card not in (NO_CARD, FREEZE_CALL) and state.by != state.turn:
         raise InvalidPosition("What is pending can only be by the seat on turn.")
+    stuck = state.players[state.turn].stuck
+    if stuck != (state.phase == HAUNT) and state.phase in (ENTER, MAIN, HAUNT):
+        raise InvalidPosition("The phase 'haunt' is for a stuck seat, and for no other.")
     if state.phase == DRAW and not state.has_market:
         raise InvalidPosition("The phase 'draw' is only with a market.")
     if state.phase == OVER:

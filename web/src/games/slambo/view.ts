@@ -29,7 +29,7 @@ export function face(card: string): { big: string; word: string; kind: 'up' | 'd
   if (swing) return { big: `${sign(swing[2]) || '±'}${swing[1]}`, word: 'swing', kind: 'special' };
   const turn = /^turn([+-])(\d+)$/.exec(card);
   if (turn) return { big: `${sign(turn[1])}${turn[2]}`, word: 'turn', kind: 'special' };
-  if (card === 'copy') return { big: '⧉', word: 'copy', kind: 'special' };
+  if (card === 'copy') return { big: '=', word: 'copy', kind: 'special' };
   return { big: `${sign(card[0])}${card.slice(1)}`, word: '', kind: card.startsWith('+') ? 'up' : 'down' };
 }
 

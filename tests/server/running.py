@@ -1,0 +1,176 @@
+"""A real server in a process of its own, and clients with real sockets."""
+
+from __future__ import annotations
+
+import random
+import signal
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 20.0  # seconds after which something that should have happened has not
+
+
+class Server:
+    """`ringside serve` with a database of its own."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.database = folder / "ringside.sqlite"
+        self.options = options
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Start; the second time on the same port and database."""
+        command = [sys.executable, "-m", "ringside", "serve", "--port", str(self.port)]
+        command += ["--database", str(self.database), "--bot-pace", "0", *self.options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.port = int(line.partition("127.0.0.1:")[2].partition("/")[0])
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """kill -9."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ctrl-C; the exit status."""
+        return self._end(signal.SIGINT)
+
+    def _end(self, sign: signal.Signals) -> int:
+        assert self.process is not None
+        self.process.send_signal(sign)
+        status = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+        return status
+
+
+class Socket:
+    """A client's socket at a table, and all it has heard."""
+
+    def __init__(self, guest: Guest, table: str, **headers: str) -> None:
+        self.guest = guest
+        self.table = table
+        url = f"{guest.server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+        all_headers = {"Cookie": guest.cookie(), **headers}
+        self.stack = ExitStack()
+        self.connection: ClientConnection = self.stack.enter_context(
+            connect(url, additional_headers=all_headers, compression=None, proxy=None)
+        )
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[bytes] = []
+        self.sent = 0
+        self.last_id = ""
+
+    def __enter__(self) -> Socket:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the socket."""
+        self.stack.close()
+
+    def send(self, type: str, **fields: Any) -> None:
+        """Send a message."""
+        self.connection.send(msgspec.json.encode({"type": type, **fields}).decode())
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next message."""
+        data = self.connection.recv(timeout)
+        assert isinstance(data, str), "messages are texts"
+        self.raw.append(data.encode())
+        message: dict[str, Any] = msgspec.json.decode(data)
+        self.heard.append(message)
+        return message
+
+    def expect(self, type: str, **fields: Any) -> dict[str, Any]:
+        """The next message of a type and with these fields; others are passed over."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            message = self.receive(max(0.01, end - time.monotonic()))
+            if message["type"] == type and fields.items() <= message.items():
+                return message
+        raise AssertionError(f"no {type} with {fields}")
+
+    def play(self, view: dict[str, Any], move: str, id: str = "") -> None:
+        """Play a move in answer to a view."""
+        self.sent += 1
+        self.last_id = id or f"{self.sent}-{random.getrandbits(32)}"
+        seat, version = view["seat"], view["version"]
+        self.send("play", seat=seat, move=move, version=version, id=self.last_id)
+
+    def play_out(self, choice: random.Random, most: int = 1_000_000) -> None:
+        """Play any moves for one's own seats until the game is over, or give up after so many."""
+        waiting: set[int] = set()  # seats whose last move is not answered yet
+        asked: dict[str, int] = {}
+        while True:
+            message = self.receive()
+            if message["type"] == "view" and message["moves"] and message["seat"] not in waiting:
+                waiting.add(message["seat"])
+                if self.sent >= most:
+                    self.send("resign", seat=message["seat"])
+                    continue
+                self.play(message, choice.choice(message["moves"]))
+                asked[self.last_id] = message["seat"]
+            elif message["type"] == "table" and message["status"] == "over":
+                return
+            elif message["type"] in ("accepted", "refused"):
+                assert message.get("code", "stale") in ("stale", "game-over"), message
+                waiting.discard(asked.get(message["id"], -1))
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False)
+        self.http.get("/api/me").raise_for_status()
+        if name:
+            self.http.put("/api/me", json={"name": name}).raise_for_status()
+
+    def cookie(self) -> str:
+        """The cookie as a header."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def make(self, game: str = "sumo", **wish: Any) -> str:
+        """Make a table; its id."""
+        answer = self.http.post("/api/tables", json={"game": game, **wish})
+        assert answer.status_code == 201, answer.text
+        id: str = answer.json()["id"]
+        return id
+
+    def sit(self, table: str, **headers: str) -> Socket:
+        """Open a socket at a table."""
+        return Socket(self, table, **headers)
+
+    def close(self) -> None:
+        """Leave."""
+        self.http.close()
+
+
+__all__ = ["PATIENCE", "ConnectionClosed", "Guest", "Server", "Socket"]

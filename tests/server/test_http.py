@@ -1,0 +1,190 @@
+"""What the server answers over HTTP."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+import ringside
+from ringside.core.rng import commitment
+from tests.server.running import Guest, Server
+
+Guests = Callable[..., Guest]
+ME = {"kind": "me"}
+
+
+def test_the_games_with_options_and_bots(guest: Guests) -> None:
+    games = guest().http.get("/api/games").json()
+    assert [game["id"] for game in games] == [game.id for game in ringside.games()]
+    sumo = next(game for game in games if game["id"] == "sumo")
+    assert sumo["options"][0]["name"] == "moves"
+    assert sumo["options"][0]["kind"] == "choice"
+    assert sumo["options"][0]["choices"] == ["either", "answer"]
+    assert sumo["bots"][0] == {"level": "random", "title": "Easy"}
+    assert sumo["bots"][1] == {"level": "heuristic", "title": "Steady"}
+
+
+def test_the_rules_are_markdown(guest: Guests) -> None:
+    answer = guest().http.get("/api/games/sumo/rules")
+    assert answer.headers["content-type"].startswith("text/markdown")
+    assert "SUMO-08" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/api/games/sumoo/rules", 404, "no-such-game"),
+        ("/api/tables/nowhere", 404, "no-such-table"),
+        ("/api/tables/nowhere/replay", 404, "no-such-table"),
+        ("/api/nothing/here", 404, "not-found"),
+        ("/assets/../../../../etc/passwd.txt", 404, "not-found"),
+        ("/missing.js", 404, "not-found"),
+    ],
+)
+def test_what_is_not_there(guest: Guests, path: str, status: int, code: str) -> None:
+    answer = guest().http.get(path)
+    assert answer.status_code == status
+    assert answer.json()["code"] == code
+    assert answer.json()["reason"]
+
+
+def test_a_guest_has_a_name_and_can_change_it(guest: Guests) -> None:
+    ann = guest()
+    assert ann.http.get("/api/me").json()["name"].startswith("Guest ")
+    assert ann.http.put("/api/me", json={"name": "  Ann \n B "}).json() == {"name": "Ann B"}
+    assert ann.http.get("/api/me").json() == {"name": "Ann B"}
+    too_long = ann.http.put("/api/me", json={"name": "x" * 25})
+    assert (too_long.status_code, too_long.json()["code"]) == (400, "too-long")
+
+
+def test_the_cookie_is_signed_and_closed_to_scripts(guest: Guests, server: Server) -> None:
+    ann = guest()
+    ann.http.cookies.clear()
+    cookie = ann.http.get("/api/me").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "set-cookie" not in ann.http.get("/api/me").headers
+    name, _, value = cookie.partition(";")[0].partition("=")
+    forged = value[:-1] + ("A" if value[-1] != "A" else "B")
+    answer = ann.http.get("/api/me", headers={"cookie": f"{name}={forged}"})
+    assert "set-cookie" in answer.headers  # somebody new, not the one forged
+
+
+def test_pages_give_the_cookie_before_questions_go_out_together(guest: Guests) -> None:
+    ann = guest()
+    ann.http.cookies.clear()
+    assert "ringside=" in ann.http.get("/table/x").headers["set-cookie"]
+
+
+def test_every_answer_carries_the_headers_that_keep_a_browser_safe(guest: Guests) -> None:
+    for path in ("/", "/api/me", "/schema", "/api/nothing"):
+        headers = guest().http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "script-src" not in policy, "scripts fall back to 'self': none inline"
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_another_site_can_change_nothing(guest: Guests) -> None:
+    answer = guest().http.post(
+        "/api/tables", json={"game": "sumo"}, headers={"origin": "https://evil.example"}
+    )
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+
+
+def test_a_path_of_the_client_is_its_page(guest: Guests) -> None:
+    for path in ("/", "/new/sumo", "/table/abc", "/replay/abc", "/rules/sumo"):
+        answer = guest().http.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_openapi_describes_the_interface(guest: Guests) -> None:
+    schema = guest().http.get("/schema").json()
+    assert "/api/tables/{table_id}/replay" in schema["paths"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "sumoo"}, "invalid-option"),
+        ({"game": "sumo", "options": {"moves": "sideways"}}, "invalid-option"),
+        ({"game": "sumo", "options": {"speed": 3}}, "invalid-option"),
+        ({"game": "sumo", "seats": [{"kind": "me"}]}, "invalid-option"),
+        ({"game": "sumo", "seats": [{"kind": "me"}, {"kind": "ghost"}]}, "invalid-message"),
+        ({"game": "sumo", "seats": [ME, {"kind": "bot", "level": "x"}]}, "invalid-message"),
+        ({"game": "sumo", "seats": [{**ME, "name": "x" * 50}, {"kind": "bot"}]}, "too-long"),
+        ({"game": "sumo", "clock": {"seconds": 0, "bank": 0}}, "invalid-message"),
+        ({"game": "sumo", "surprise": True}, "invalid-message"),
+        ({"game": 7}, "invalid-message"),
+        ({}, "invalid-message"),
+    ],
+)  # fmt: skip
+def test_a_table_that_cannot_be(guest: Guests, wish: object, code: str) -> None:
+    answer = guest().http.post("/api/tables", json=wish)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == code
+
+
+def test_a_request_that_is_too_big(guest: Guests) -> None:
+    answer = guest().http.post("/api/tables", json={"game": "x" * 100_000})
+    assert answer.status_code == 413
+
+
+def test_me_against_bots_is_dealt_at_once(guest: Guests) -> None:
+    ann = guest("Ann")
+    table = ann.http.get(f"/api/tables/{ann.make()}").json()
+    assert table["status"] == "playing"
+    assert [player["kind"] for player in table["players"]] == ["person", "bot"]
+    assert [player["mine"] for player in table["players"]] == [True, False]
+    assert table["host"]
+    assert table["secret"] == ""
+    assert len(table["commitment"]) == 64
+
+
+def test_a_game_in_progress_shows_no_replay(guest: Guests) -> None:
+    ann = guest()
+    table = ann.make()
+    for what in ("replay", "record", "verify"):
+        answer = ann.http.get(f"/api/tables/{table}/{what}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+
+
+@pytest.mark.parametrize("game", [game.id for game in ringside.games()])
+def test_a_finished_game_can_be_replayed_kept_and_verified(guest: Guests, game: str) -> None:
+    ann, seats = guest("Ann"), ringside.game(game).least_seats
+    me = {"kind": "me", "name": "Me"}
+    table = ann.make(game, seats=[me] * seats)
+    with ann.sit(table) as socket:
+        commitment_shown = socket.expect("table")["commitment"]
+        socket.play_out(random.Random(5), most=80)
+    record = ann.http.get(f"/api/tables/{table}/record")
+    assert "attachment" in record.headers["content-disposition"]
+    state = ringside.game(game).replay(record.json())
+    assert commitment(bytes.fromhex(record.json()["secret"])) == commitment_shown
+    replay = ann.http.get(f"/api/tables/{table}/replay", params={"seat": 1}).json()
+    assert replay["frames"][len(state.history)]["view"] == state.view(1)
+    assert replay["names"] == ["Me"] * seats
+    given_up = replay["outcome"]["reason"] == "resigned"
+    assert len(replay["frames"]) == len(state.history) + 1 + given_up
+    verdict = ann.http.get(f"/api/tables/{table}/verify").json()
+    assert verdict["fair"], verdict
+    nobody = ann.http.get(f"/api/tables/{table}/replay", params={"seat": 9})
+    assert nobody.status_code == 404
+
+
+def test_requests_from_one_address_are_limited(own_server: Callable[..., Server]) -> None:
+    ann = Guest(own_server())
+    answers = [ann.http.get("/api/me").status_code for _ in range(400)]
+    assert set(answers) == {200, 429}
+    ann.close()
+
+
+def test_new_tables_from_one_address_are_limited(own_server: Callable[..., Server]) -> None:
+    ann = Guest(own_server())
+    answers = [ann.http.post("/api/tables", json={"game": "sumo"}) for _ in range(70)]
+    assert {answer.status_code for answer in answers} == {201, 429}
+    assert answers[-1].json()["code"] == "too-fast"
+    ann.close()

@@ -1,0 +1,318 @@
+"""A table and its clients in one process: votes, pauses, clocks, bots, and what happens when the
+store says no."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import ringside
+from ringside.server import messages as m
+from ringside.server import pace
+from ringside.server.hub import Hub
+from ringside.server.limits import Bucket
+from ringside.server.live import Client, LiveTable
+from ringside.server.settings import Settings
+from ringside.server.stores.base import Write
+from ringside.server.stores.sqlite import SqliteStore
+from tests.server.listening import Ear, ear, say, table_of_listeners
+
+PERSON = m.SeatWish("me")
+
+
+class ClosingEar(Ear):
+    """Notes how it was closed."""
+
+    closed = 0
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+
+def heard(client: Client, type: str) -> list[dict[str, Any]]:
+    """The messages of a type that a client has heard."""
+    found = [msgspec.json.decode(data) for data in ear(client).heard]
+    return [message for message in found if message["type"] == type]
+
+
+def with_hubs(
+    path: Path, count: int, play: Callable[..., Awaitable[None]], **settings: Any
+) -> None:
+    """Run something with so many servers on one database."""
+
+    async def run() -> None:
+        chosen = replace(Settings(str(path / "live.sqlite"), bot_pace=0.0), **settings)
+        hubs = [Hub(chosen, SqliteStore(chosen.database)) for _ in range(count)]
+        try:
+            await asyncio.wait_for(play(*hubs), 20)
+        finally:
+            for hub in hubs:
+                await hub.close()
+
+    asyncio.run(run())
+
+
+def client_at(live: LiveTable, guest: str) -> Client:
+    """Somebody opens a socket."""
+    client = Client(guest, guest.title(), Bucket(0.0, 1), ClosingEar())
+    live.attach(client)
+    return client
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Wait for something to become true."""
+    while not true():
+        await asyncio.sleep(0.005)
+
+
+def test_people_vote_somebody_out_who_has_been_gone_for_long() -> None:
+    async def vote() -> None:
+        live, (ann, bob, cid, dot, _) = table_of_listeners("slambo", 4)
+        live.detach(dot)
+        say(live, bob, type="arrange", seat=3, kind="bot")
+        assert heard(bob, "refused")[-1]["code"] == "too-soon"
+        live.left["p3"] = time.time() - 60
+        say(live, bob, type="arrange", seat=2, kind="bot")
+        assert heard(bob, "refused")[-1]["code"] == "seat-taken"
+        say(live, bob, type="arrange", seat=3, kind="bot")
+        say(live, bob, type="arrange", seat=3, kind="bot")
+        assert heard(ann, "table")[-1]["players"][3]["votes"] == 1
+        assert heard(ann, "table")[-1]["players"][3]["kind"] == "person"
+        say(live, cid, type="arrange", seat=3, kind="bot")
+        assert heard(ann, "table")[-1]["players"][3]["kind"] == "open"
+        live.attach(dot)
+        say(live, dot, type="sit", seat=3)
+        assert heard(ann, "table")[-1]["players"][3]["kind"] == "person"
+        live.timing.wake()
+
+    asyncio.run(vote())
+
+
+def test_a_vote_is_void_when_the_missing_one_returns() -> None:
+    async def vote() -> None:
+        live, (_, bob, cid, dot, eve) = table_of_listeners("slambo", 4)
+        live.detach(dot)
+        live.left["p3"] = time.time() - 60
+        say(live, eve, type="arrange", seat=3, kind="bot")
+        assert heard(eve, "refused")[-1]["code"] == "not-host", "spectators have no vote"
+        say(live, bob, type="arrange", seat=3, kind="bot")
+        live.attach(dot)
+        assert heard(dot, "table")[-1]["players"][3]["votes"] == 0
+        say(live, cid, type="arrange", seat=3, kind="bot")
+        assert heard(cid, "refused")[-1]["code"] == "seat-taken"
+
+    asyncio.run(vote())
+
+
+@pytest.mark.rule("SLIME-36")
+def test_slime_36_the_pause_is_equally_long_whoever_could_react(tmp_path: Path) -> None:
+    async def length(hub: Hub, stop_held: bool) -> float:
+        id = await hub.make(m.NewTable("slime", seats=[PERSON] * 2), "ann", "Ann")
+        live = await hub.find(id)
+        assert live is not None
+        live.table.begin(ringside.game("slime").from_position(slime(stop_held)), time.time())
+        client = client_at(live, "ann")
+        ear(client).heard.clear()
+        say(live, client, type="play", seat=0, move="play adventurous", version=0, id="x")
+        await until(lambda: len(heard(client, "view")) == 2)
+        began = time.monotonic()
+        first = next(view for view in heard(client, "view") if view["seat"] == 0)
+        assert first["moves"] == []
+        await until(lambda: heard(client, "view")[-1]["version"] == 2)
+        taken = time.monotonic() - began
+        last = [view for view in heard(client, "view") if view["seat"] == 0][-1]
+        assert last["log"][0]["text"][0].startswith("{0} draws")
+        assert last["moves"]
+        return taken
+
+    async def play(hub: Hub) -> None:
+        # Neither ends before its time, though in one nobody reacts and in the other nobody can.
+        assert await length(hub, False) >= 0.28
+        assert await length(hub, True) >= 0.28
+
+    with_hubs(tmp_path, 1, play, pause=0.3)
+
+
+def slime(stop_held: bool) -> dict[str, Any]:
+    """Seat 0 is about to play a card; seat 1 may hold a stop."""
+    fresh = ringside.game("slime").new(2, 1).position()
+    return {
+        **fresh,
+        "slime": {"0,-3": 0, "3,0": 1},
+        "hands": [["adventurous", "bomb"], ["stop"] if stop_held else ["thief"]],
+        "deck": ["snake", "snake", "snake"],
+        "entered": [True, True],
+        "turns": 2,
+        "phase": "main",
+    }
+
+
+def test_a_bot_stops_or_lets_pass_within_the_pause(tmp_path: Path) -> None:
+    async def play(hub: Hub) -> None:
+        wish = [PERSON, m.SeatWish("bot")]
+        live = await hub.find(await hub.make(m.NewTable("slime", seats=wish), "ann", "Ann"))
+        assert live is not None
+        live.table.begin(ringside.game("slime").from_position(slime(True)), time.time())
+        client = client_at(live, "ann")
+        say(live, client, type="play", seat=0, move="play adventurous", version=0, id="x")
+        await until(lambda: live.table.numbers >= 2)
+        assert live.table.held is not None
+
+    with_hubs(tmp_path, 1, play, pause=15.0)
+
+
+def test_a_bot_takes_the_time_of_a_person() -> None:
+    state = ringside.game("sumo").new(2, 1)
+    races = [pace.bot_delay(state, 0, None) for _ in range(500)]
+    assert min(races) >= 0.7
+    assert 1.2 < sorted(races)[250] < 2.2
+    assert max(races) <= 5
+    pauses = [pace.bot_delay(state, 0, 3.0) for _ in range(500)]
+    assert 0.9 <= min(pauses) < 1.2
+    assert max(pauses) < 3
+    state = ringside.game("slambo").new(2, 1)
+    alone = [pace.bot_delay(state, 0, None) for _ in range(500)]
+    assert min(alone) >= 0.3
+    assert max(alone) <= 1.3
+
+
+def test_bots_rest_while_nobody_looks(tmp_path: Path) -> None:
+    async def play(hub: Hub) -> None:
+        bots = [m.SeatWish("bot", "random")] * 2
+        live = await hub.find(await hub.make(m.NewTable("slambo", seats=bots), "ann", "Ann"))
+        assert live is not None
+        await asyncio.sleep(0.1)
+        assert live.table.numbers == 0
+        client = client_at(live, "ann")
+        await until(lambda: live.table.numbers > 0)
+        live.detach(client)
+        assert not live.timing.bots
+
+    with_hubs(tmp_path, 1, play)
+
+
+def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    async def play(hub: Hub) -> None:
+        id = await hub.make(m.NewTable("slambo", seats=[PERSON] * 2), "ann", "Ann")
+        live = await hub.find(id)
+        assert live is not None
+        state = live.table.state
+        assert state is not None
+        client = client_at(live, "ann")
+        seat = state.to_move()[0]
+        say(live, client, type="play", seat=seat, move=state.moves(seat)[0], version=0, id="x")
+        live.detach(client)
+        await until(lambda: not hub.tables)
+        again = await hub.find(id)
+        assert again is not None
+        assert again is not live
+        assert again.table.state is not None
+        assert again.table.state.position() == state.position()
+
+    with_hubs(tmp_path, 1, play, idle_seconds=0.05)
+
+
+def test_two_servers_cannot_both_write_a_move(tmp_path: Path) -> None:
+    async def play(one: Hub, two: Hub) -> None:
+        id = await one.make(m.NewTable("slambo", seats=[PERSON] * 2), "ann", "Ann")
+        tables = [await one.find(id), await two.find(id)]
+        clients = []
+        for live in tables:
+            assert live is not None
+            assert live.table.state is not None
+            clients.append(client_at(live, "ann"))
+        for live, client, choice in zip(tables, clients, (0, 1), strict=True):
+            assert live is not None
+            state = live.table.state
+            assert state is not None
+            seat = state.to_move()[0]
+            move = state.moves(seat)[choice]
+            say(live, client, type="play", seat=seat, move=move, version=0, id="x")
+            await live.hub.writer.idle.wait()
+        assert len(heard(clients[0], "accepted")) == 1
+        assert heard(clients[1], "accepted") == [], "told only what is written"
+        assert isinstance(clients[1].wire, ClosingEar)
+        assert clients[1].wire.closed == 1012
+        again = await two.find(id)
+        assert again is not None
+        assert again.table.numbers == 1
+        assert again.table.state is not None
+        assert tables[0] is not None
+        assert tables[0].table.state is not None
+        assert again.table.state.position() == tables[0].table.state.position()
+
+    with_hubs(tmp_path, 2, play)
+
+
+class FullDisk(SqliteStore):
+    """A store that cannot write any more."""
+
+    full = False
+
+    def write(self, batch: Sequence[Sequence[Write]]) -> list[bool]:
+        if self.full:
+            raise OSError("No space left on device")
+        return super().write(batch)
+
+
+def test_nobody_is_told_what_could_not_be_written(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        settings = Settings(str(tmp_path / "full.sqlite"))
+        store = FullDisk(settings.database)
+        hub = Hub(settings, store)
+        id = await hub.make(m.NewTable("slambo", seats=[PERSON] * 2), "ann", "Ann")
+        live = await hub.find(id)
+        assert live is not None
+        client = client_at(live, "ann")
+        ear(client).heard.clear()
+        state = live.table.state
+        assert state is not None
+        seat = state.to_move()[0]
+        store.full = True
+        say(live, client, type="play", seat=seat, move=state.moves(seat)[0], version=0, id="x")
+        await hub.writer.idle.wait()
+        assert ear(client).heard == []
+        assert isinstance(client.wire, ClosingEar)
+        assert client.wire.closed == 1012
+        store.full = False
+        again = await hub.find(id)
+        assert again is not None
+        assert again.table.numbers == 0
+        await hub.close()
+
+    asyncio.run(run())
+    assert "No space left" in caplog.text
+
+
+def test_a_move_is_told_only_after_it_is_written(tmp_path: Path) -> None:
+    async def play(hub: Hub) -> None:
+        live = await hub.find(
+            await hub.make(m.NewTable("slambo", seats=[PERSON] * 2), "ann", "Ann")
+        )
+        assert live is not None
+        client = client_at(live, "ann")
+        ear(client).heard.clear()
+        state = live.table.state
+        assert state is not None
+        seat = state.to_move()[0]
+        say(live, client, type="play", seat=seat, move=state.moves(seat)[0], version=0, id="x")
+        late = client_at(live, "eve")  # who comes now must not see it either
+        assert ear(client).heard == []
+        assert ear(late).heard == []
+        await hub.writer.idle.wait()
+        assert heard(client, "accepted")
+        assert heard(late, "view")[-1]["version"] == 1
+        stored = hub.store.load(live.table.setup.id)
+        assert stored is not None
+        assert len(stored.entries) == 1
+
+    with_hubs(tmp_path, 1, play)

@@ -1,0 +1,85 @@
+"""docs/protocol.md and the client's types follow the messages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+import ringside
+from ringside.server import messages as m
+from ringside.server import types
+from ringside.table.refusal import Code
+
+ROOT = Path(__file__).parent.parent.parent
+TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+CLIENT, SERVER = get_args(m.ClientMessage), get_args(m.ServerMessage)
+HTTP: dict[str, Any] = {kind.__name__: kind for kind in types.HTTP}
+BLOCK = re.compile(r"^```json ?(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+BLOCKS = BLOCK.findall(TEXT)
+
+
+def test_every_message_has_an_example_under_its_name() -> None:
+    shown = []
+    for part in TEXT.split("\n### ")[1:]:
+        name, body = part.partition("\n")[::2]
+        if name.startswith(("GET", "POST")):
+            continue
+        (_, example), *_ = BLOCK.findall(body)
+        assert msgspec.json.decode(example)["type"] == name
+        shown.append(name)
+    assert shown == [kind.__name__.lower() for kind in (*CLIENT, *reordered(SERVER))]
+
+
+def reordered(kinds: tuple[Any, ...]) -> list[Any]:
+    """The order of the page: accepted and refused before because."""
+    order = [m.Table, m.View, m.Accepted, m.Refused, m.Because, m.Said, m.Pong]
+    assert set(order) == set(kinds)
+    return order
+
+
+@pytest.mark.parametrize(("name", "example"), BLOCKS)
+def test_the_examples_are_what_the_types_say(name: str, example: str) -> None:
+    kind = HTTP[name] if name else m.ClientMessage | m.ServerMessage
+    message = msgspec.json.decode(example, type=kind)
+    if name != "NewTable":  # what a client leaves out is filled in
+        assert msgspec.json.decode(msgspec.json.encode(message)) == msgspec.json.decode(example)
+
+
+def test_every_answer_over_http_has_an_example() -> None:
+    assert {name for name, _ in BLOCKS if name} == set(HTTP)
+
+
+def test_the_example_of_a_view_is_one() -> None:
+    (example,) = [block for _, block in BLOCKS if '"type": "view"' in block]
+    view = msgspec.json.decode(example)["view"]
+    assert msgspec.convert(view, ringside.game("sumo").view_type) == view
+
+
+def test_every_code_of_a_refusal_is_explained() -> None:
+    codes = get_args(Code)
+    (told,) = [field for field in msgspec.structs.fields(m.Refused) if field.name == "code"]
+    assert get_args(told.type) == codes
+    table = TEXT.partition("### refused")[2].partition("###")[0]
+    assert set(re.findall(r"`([a-z-]+)`", table)) >= set(codes)
+
+
+def test_the_types_of_the_client_are_up_to_date() -> None:
+    written = (ROOT / "web" / "src" / "protocol.json").read_text(encoding="utf-8")
+    assert written == types.text(), "run `python -m ringside.server.types`"
+
+
+@pytest.mark.parametrize("game", [game for game in ringside.games() if game.view_type])
+def test_views_are_of_their_type(game: ringside.Game[Any]) -> None:
+    state = game.new(seed=3)
+    rng = ringside.seeded(4)
+    while movers := state.to_move():
+        for seat in (*range(state.seats), None):
+            data = msgspec.json.encode(state.view(seat))
+            shown = msgspec.json.decode(data, type=game.view_type)
+            assert msgspec.json.decode(msgspec.json.encode(shown)) == msgspec.json.decode(data)
+        actions = state.legal(movers[0])
+        state.apply(movers[0], actions[rng.below(len(actions))])

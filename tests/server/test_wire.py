@@ -1,0 +1,154 @@
+"""Frames by hand: what RFC 6455 asks of a server."""
+
+from __future__ import annotations
+
+import socket as sockets
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.server.running import PATIENCE, Guest
+
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+FIN = 0x80
+
+
+class Raw:
+    """A socket that sends any bytes."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        self.socket = sockets.create_connection(("127.0.0.1", guest.server.port), PATIENCE)
+        head = (
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
+            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {guest.cookie()}\r\n\r\n"
+        )
+        self.file = self.socket.makefile("rb")
+        self.socket.sendall(head.encode())
+        assert b" 101 " in self.file.readline()
+        while self.file.readline() != b"\r\n":
+            pass
+
+    def send(self, first: int, data: bytes, masked: bool = True) -> None:
+        """Send a frame."""
+        self.socket.sendall(frame(first, data, masked))
+
+    def receive(self) -> tuple[int, bytes]:
+        """The next frame."""
+        first, size = self.file.read(2)
+        if size == 126:
+            size = int.from_bytes(self.file.read(2), "big")
+        return first, self.file.read(size)
+
+    def expect(self, first: int) -> bytes:
+        """The next frame that begins so."""
+        while True:
+            found, data = self.receive()
+            if found == first:
+                return data
+
+    def expect_text(self, word: bytes) -> None:
+        """Wait for a message with a word in it."""
+        while word not in self.expect(FIN | TEXT):
+            pass
+
+    def expect_close(self, code: int) -> None:
+        """The server closes with a code, and then the connection."""
+        assert int.from_bytes(self.expect(FIN | CLOSE)[:2], "big") == code
+        assert self.file.read() == b""
+
+
+def frame(first: int, data: bytes, masked: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    size, flag = len(data), 0x80 if masked else 0
+    if size < 126:
+        head = bytes([first, flag | size])
+    elif size < 1 << 16:
+        head = bytes([first, flag | 126]) + size.to_bytes(2, "big")
+    else:
+        head = bytes([first, flag | 127]) + size.to_bytes(8, "big")
+    mask = b"\x12\x34\xab\xcd" if masked else b""
+    body = bytes(b ^ mask[i % 4] for i, b in enumerate(data)) if masked else data
+    return head + mask + body
+
+
+@pytest.fixture
+def raw(guest: Callable[..., Guest]) -> Iterator[Raw]:
+    """A socket at a table."""
+    ann = guest()
+    raw = Raw(ann, ann.make())
+    yield raw
+    raw.file.close()
+    raw.socket.close()
+
+
+def test_a_message_in_one_byte_at_a_time(raw: Raw) -> None:
+    for byte in frame(FIN | TEXT, b'{"type":"ping"}'):
+        raw.socket.sendall(bytes([byte]))
+    raw.expect_text(b'"pong"')
+
+
+def test_many_messages_in_one_packet(raw: Raw) -> None:
+    raw.socket.sendall(frame(FIN | TEXT, b'{"type":"ping"}') * 5)
+    for _ in range(5):
+        raw.expect_text(b'"pong"')
+
+
+def test_a_message_in_fragments_with_a_ping_between(raw: Raw) -> None:
+    raw.send(TEXT, b'{"type"')
+    raw.send(FIN | PING, b"there?")
+    raw.send(0, b':"pi')
+    raw.send(FIN, b'ng"}')
+    assert raw.expect(FIN | PONG) == b"there?"
+    raw.expect_text(b'"pong"')
+
+
+@pytest.mark.parametrize("size", [125, 126, 127, 128, 4000])
+def test_messages_around_the_sizes_where_the_frame_changes(raw: Raw, size: int) -> None:
+    text = b'{"type":"ping"}'
+    raw.send(FIN | TEXT, text + b" " * (size - len(text)))
+    raw.expect_text(b'"pong"')
+
+
+def test_closing_is_answered_with_the_same_code(raw: Raw) -> None:
+    raw.send(FIN | CLOSE, (1001).to_bytes(2, "big") + b"going")
+    raw.expect_close(1001)
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (frame(FIN | TEXT, b'{"type":"ping"}', masked=False), 1002),
+        (frame(FIN | 0x40 | TEXT, b"{}"), 1002),
+        (frame(FIN | 3, b"{}"), 1002),
+        (frame(FIN, b"{}"), 1002),
+        (frame(PING, b"{}"), 1002),
+        (frame(TEXT, b"{") + frame(FIN | TEXT, b"}"), 1002),
+        (frame(FIN | CLOSE, b"\x03\xed"), 1002),
+        (frame(FIN | TEXT, b"x" * 20_000), 1009),
+        (frame(FIN | TEXT, b"x" * 70_000), 1009),
+        (frame(TEXT, b"x" * 10_000) + frame(FIN, b"x" * 10_000), 1009),
+    ],
+    ids=[
+        "no mask",
+        "reserved bit",
+        "unknown opcode",
+        "a continuation of nothing",
+        "a ping in parts",
+        "a text within a text",
+        "a code nobody may send",
+        "too long",
+        "longer than 64 KiB",
+        "too long in parts",
+    ],
+)
+def test_what_breaks_the_protocol_ends_the_connection(raw: Raw, data: bytes, code: int) -> None:
+    raw.socket.sendall(data)
+    raw.expect_close(code)
+
+
+def test_bytes_that_are_no_text_are_refused(raw: Raw) -> None:
+    raw.send(FIN | TEXT, b'{"type":"chat","text":"\xff\xfe"}')
+    raw.expect_text(b"invalid-message")
+    raw.send(FIN | BINARY, b'{"type":"ping"}')
+    raw.expect_text(b'"pong"')

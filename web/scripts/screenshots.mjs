@@ -1,0 +1,111 @@
+// Pictures of home and of each table for the documents: docs/pictures/*.png.
+// Starts a server of its own; PYTHON says which Python has Ringside.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const venv = join(root, '.venv/bin/python');
+const python = process.env.PYTHON ?? (existsSync(venv) ? venv : 'python3');
+const out = join(root, 'docs/pictures');
+const data = mkdtempSync(join(tmpdir(), 'ringside-pictures-'));
+const port = 8799;
+const url = `http://127.0.0.1:${port}`;
+mkdirSync(out, { recursive: true });
+
+// How many decisions to play before the picture is taken.
+const TABLES = [
+  { game: 'sumo', seats: 2, moves: 2 },
+  { game: 'slambo', seats: 3, moves: 2 },
+  { game: 'slam-bluff', seats: 4, moves: 1 },
+  { game: 'slamball', seats: 2, moves: 8 },
+  { game: 'slime', seats: 4, moves: 12 },
+];
+const LOOKS = [
+  { look: 'desktop', options: { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } },
+  { look: 'dark', options: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } },
+  { look: 'phone', options: { viewport: { width: 360, height: 740 }, colorScheme: 'light', deviceScaleFactor: 2, hasTouch: true } },
+];
+const only = process.argv.slice(2);
+const wanted = (name) => only.length === 0 || only.some((word) => name.includes(word));
+
+const server = spawn(
+  python,
+  ['-m', 'ringside', 'serve', '--port', String(port), '--database', join(data, 'db.sqlite'), '--no-limits', '--bot-pace', '0.1', '--pause', '0.3'],
+  { cwd: root, env: { ...process.env, PYTHONPATH: join(root, 'src') }, stdio: 'inherit' },
+);
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+for (let tries = 0; tries < 200; tries++) {
+  if (await fetch(`${url}/api/games`).then((answer) => answer.ok, () => false)) break;
+  await pause(100);
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+});
+
+async function visitor({ options }) {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('ringside.guided', '["sumo","slambo","slam-bluff","slamball","slime"]'));
+  await page.goto(url);
+  const send = (path, method, body) =>
+    page.evaluate(
+      async (wish) => {
+        const answer = await fetch(wish.path, { method: wish.method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish.body) });
+        return answer.json();
+      },
+      { path, method, body },
+    );
+  await send('/api/me', 'PUT', { name: 'Hanna' });
+  await page.reload();
+  await page.locator('article svg').first().waitFor();
+  await page.waitForTimeout(500);
+  return { context, page, send };
+}
+
+/** Plays until it is my turn after so many decisions, clicking on what the page offers. */
+async function play(page, moves) {
+  for (let done = 0; done <= moves; ) {
+    await page.locator('[data-stage="mine"], .result').first().waitFor({ timeout: 60_000 });
+    if (await page.locator('.result').isVisible()) return false;
+    if (done === moves) return true;
+    const target = page.locator('[data-stage] [data-move]:visible');
+    const some = (await target.count()) ? target : page.locator('[data-stage] [data-pick]:visible');
+    const count = await some.count();
+    if (count) await some.nth(Math.floor(count / 2)).click({ timeout: 2000 }).catch(() => {});
+    if (some === target) done += 1;
+    await page.waitForTimeout(150);
+  }
+  return true;
+}
+
+try {
+  for (const look of LOOKS) {
+    const { context, page, send } = await visitor(look);
+    if (wanted(`home-${look.look}`)) await page.screenshot({ path: join(out, `home-${look.look}.png`) });
+    const games = await page.evaluate(async () => (await (await fetch('/api/games')).json()).map((game) => game.id));
+    for (const { game, seats, moves } of TABLES) {
+      if (!games.includes(game) || !wanted(`${game}-${look.look}`)) continue;
+      for (let tries = 0; tries < 6; tries++) {
+        const wishes = Array.from({ length: seats }, (_, seat) => ({ kind: seat ? 'bot' : 'me' }));
+        const { id } = await send('/api/tables', 'POST', { game, seats: wishes });
+        await page.goto(`${url}/table/${id}`);
+        if (await play(page, moves)) break;
+      }
+      await page.waitForTimeout(600);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.screenshot({ path: join(out, `${game}-${look.look}.png`) });
+      console.log(`${game}-${look.look}`);
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  server.kill();
+  rmSync(data, { recursive: true, force: true });
+}
