@@ -67,7 +67,7 @@ def test_it_plays_every_mode_to_the_end_and_does_well(seats: int) -> None:
     modes = [[], ["flowers"], ["poltergeist", "market"], ["researchers", "slow"]]
     ranks = 0.0
     for number, mode in enumerate(modes):
-        state = GAME.new(seats, number, modes=mode, turn_limit=12 * seats)
+        state = GAME.new(seats, number, modes=mode, turn_limit=8 * seats)
         rng, me = seeded(number), number % seats
         random = RandomBot()
         while movers := state.to_move():

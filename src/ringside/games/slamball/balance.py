@@ -209,6 +209,8 @@ def rows(tally: Tally) -> list[tuple[str, str, str]]:
 
     every = sorted(tally.points[0] + tally.points[1])
     within = sum(FEWEST <= points <= MOST for points in every) / len(every)
+    pairs = zip(tally.points[0], tally.points[1], strict=True)
+    both = sum(min(pair) >= FEWEST and max(pair) <= MOST for pair in pairs) / games
     counts = tally.counts
     shots = max(1, counts["fast"] + counts["big"])
     table = [
@@ -218,6 +220,7 @@ def rows(tally: Tally) -> list[tuple[str, str, str]]:
         ("the younger coach wins", share(tally.younger_wins), ""),
         ("points a side, mean", f"{sum(every) / len(every):.1f}", ""),
         (f"sides with {FEWEST}–{MOST} points", f"{100 * within:.1f} %", "≥ 90 %"),
+        ("games in which both have", f"{100 * both:.1f} %", ""),
         ("overtime", share(tally.overtime), "3–10 %"),
         ("contested shots FAST", f"{100 * counts['fast'] / shots:.1f} %", "≥ 40 %"),
         ("contested shots BIG", f"{100 * counts['big'] / shots:.1f} %", "≥ 40 %"),

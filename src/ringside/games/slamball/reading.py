@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ringside.core.errors import InvalidOption, InvalidPosition
-from ringside.core.reading import Reader, items, shown, whole
+from ringside.core.errors import InvalidPosition
+from ringside.core.reading import Reader, items, whole
 from ringside.core.rng import Rng
-from ringside.games.slamball.cards import (
-    CARD_NAME,
-    PLAYER_ID,
-    CardError,
-    Player,
-    read_card,
-)
-from ringside.games.slamball.library import add_chaos, add_player, chaos_of, teams_of
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import (
     KEEP_BOOST,
     KIND_WORDS,
     NONE,
     PASS,
-    ROLE_WORDS,
     SLAM,
     WIND_CARD,
-    Book,
 )
 from ringside.games.slamball.play.throwdown import is_line_up
 from ringside.games.slamball.position import DOING_WORDS, DUEL_WORDS, HOW_WORDS
+from ringside.games.slamball.rosters import Rosters
 from ringside.games.slamball.rules import SlamballState
 from ringside.games.slamball.sanity import check_sense
 
@@ -47,21 +37,12 @@ def read(fields: Reader, game: Game[Any], options: dict[str, Any], rng: Rng) -> 
     return reading.state
 
 
-class Reading:
-    """One position being read: the state so far, and the cards already seen."""
+class Reading(Rosters):
+    """One position being read into a state."""
 
     def __init__(self, fields: Reader, game: Game[Any], options: dict[str, Any], rng: Rng) -> None:
-        self.fields = fields
-        try:
-            self.teams = teams_of(options)
-            chaos = chaos_of(options)
-        except InvalidOption as error:
-            raise InvalidPosition(str(error)) from None
-        self.book = Book()
-        for card in chaos:
-            add_chaos(self.book, card)
+        super().__init__(fields, options)
         self.state = SlamballState(game, options, self.book, rng)
-        self.seen: set[int] = set()
 
     def everything(self) -> None:
         """Read every field, in the order of the ledger."""
@@ -111,24 +92,6 @@ class Reading:
         self.read_face_off()
         self.read_overtime()
 
-    # -- cards and players --------------------------------------------------------------
-
-    def read_cards(self) -> None:
-        """The definitions the position brings along, kept as they are written."""
-        given = self.fields.value("cards")
-        if not isinstance(given, Mapping):
-            raise self.fields.misfit("cards", "an object")
-        for name, lines in given.items():
-            if not isinstance(name, str) or not CARD_NAME.fullmatch(name):
-                raise InvalidPosition(
-                    f"{shown(name)} in 'cards' is no name of a card, such as 'moragne#1'."
-                )
-            try:
-                read_card(lines)
-            except CardError as error:
-                raise InvalidPosition(f"Card {name}, {error}.") from None
-            self.book.own_cards[name] = list(lines)
-
     def read_teams(self) -> None:
         """Both rosters; only then the decks, which need every card's number."""
         state = self.state
@@ -154,83 +117,6 @@ class Reading:
                 state.gasp[who] = self.card(gasp, player.path("gasp"))
                 if state.gasp[who] // moves.PLACES != who:
                     raise player.misfit("gasp", "one of the player's own cards")
-
-    def add_player(self, seat: int, reader: Reader) -> int:
-        """A player with the cards of the files and of the position."""
-        id = reader.value("id")
-        if not isinstance(id, str) or not PLAYER_ID.fullmatch(id):
-            raise reader.misfit("id", "one word, such as 'moragne'")
-        if id in self.book.players:
-            raise InvalidPosition(f"The player {id} is on the floor twice.")
-        cards: dict[str, list[str]] = {}
-        name = id
-        for team in self.teams:
-            for known in team.players:
-                if known.id == id:
-                    name = known.name
-                    cards.update(known.cards)
-        for card, lines in self.book.own_cards.items():
-            if card.partition("#")[0] == id:
-                cards[card] = lines
-        if len(cards) > moves.PLACES:
-            raise InvalidPosition(f"{id} has more than {moves.PLACES} cards.")
-        role = reader.choice("role", ROLE_WORDS)
-        number = reader.whole("number", 0, 999)
-        return add_player(self.book, seat, Player(id, name, role, number, 0, cards))
-
-    def card(self, value: object, where: str) -> int:
-        """Any card of the game."""
-        if not isinstance(value, str) or value not in self.book.cards:
-            raise InvalidPosition(
-                f"The field {where!r} must be a card of one of the players, not {shown(value)}."
-            )
-        return self.book.cards[value]
-
-    def once(self, value: object, where: str) -> int:
-        """A card that lies nowhere else."""
-        card = self.card(value, where)
-        if card in self.seen:
-            raise InvalidPosition(f"The card {value} is in the position twice.")
-        self.seen.add(card)
-        return card
-
-    def card_of(self, seat: int, who: int = NONE) -> Any:
-        """A reader for cards of one team, or of one player."""
-
-        def read(value: object, where: str) -> int:
-            card = self.once(value, where)
-            if card // moves.CARDS != seat:
-                raise InvalidPosition(f"The field {where!r} has {value}, of the other team.")
-            if who not in (NONE, card // moves.PLACES):
-                raise InvalidPosition(f"The field {where!r} has {value}, of another player.")
-            return card
-
-        return read
-
-    def chaos_card(self, value: object, where: str) -> int:
-        """A chaos card by name."""
-        if not isinstance(value, str) or value not in self.book.chaos:
-            raise InvalidPosition(
-                f"The field {where!r} must be a chaos card such as 'PLAY ON', not {shown(value)}."
-            )
-        return self.book.chaos[value]
-
-    def player_of(self, seat: int, value: object, where: str) -> int:
-        """A player of one team, or NONE for null."""
-        if value is None:
-            return NONE
-        who = self.player(value, where)
-        if who // moves.PLAYERS != seat:
-            raise InvalidPosition(f"The field {where!r} has {value}, of the other team.")
-        return who
-
-    def player(self, value: object, where: str) -> int:
-        """A player on the floor or the bench."""
-        if not isinstance(value, str) or value not in self.book.players:
-            raise InvalidPosition(
-                f"The field {where!r} must be a player of the teams, not {shown(value)}."
-            )
-        return self.book.players[value]
 
     # -- small things -------------------------------------------------------------------
 

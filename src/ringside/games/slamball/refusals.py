@@ -8,10 +8,10 @@ from ringside.core.errors import IllegalMove
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import NONE, player_of
+from ringside.games.slamball.play.boosts import extras_open
 from ringside.games.slamball.play.clock import make_it_break_it
 from ringside.games.slamball.play.draws import MOST_SUBS
 from ringside.games.slamball.play.floor import Floor
-from ringside.games.slamball.play.head_to_head import extras_open
 
 # What each phase asks for, and the rule that asks.
 ASKED: Final[dict[int, tuple[str, str]]] = {

@@ -1,12 +1,14 @@
-"""What follows when everybody has answered: the `then` of the machine."""
+"""From phase to phase: which moves each offers, who carries them out, and what follows."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from ringside.games.slamball.play import face_off, moves, phases
+from ringside.games.slamball.play.attack import open_resolve, resolve_moves, take_resolve
 from ringside.games.slamball.play.chaos import happen
 from ringside.games.slamball.play.clock import buzzer
+from ringside.games.slamball.play.defense import act, act_moves, reveal_moves, take_reveal
 from ringside.games.slamball.play.draws import (
     call_timeout,
     draw_moves,
@@ -23,27 +25,13 @@ from ringside.games.slamball.play.floor import (
     wait_for,
 )
 from ringside.games.slamball.play.head_to_head import (
-    act,
-    act_moves,
     contest_moves,
     hold,
     lay,
     lay_moves,
-    open_resolve,
-    resolve_moves,
-    reveal_moves,
     take_contest,
-    take_resolve,
-    take_reveal,
 )
-from ringside.games.slamball.play.loose_ball import (
-    answer_claim,
-    pace_moves,
-    push,
-    race_moves,
-    reset,
-    take_race,
-)
+from ringside.games.slamball.play.loose_ball import answer_claim, race_moves, take_race
 from ringside.games.slamball.play.overtime import (
     attacker_moves,
     defender_moves,
@@ -51,6 +39,7 @@ from ringside.games.slamball.play.overtime import (
     seal_attacker,
     seal_defender,
 )
+from ringside.games.slamball.play.pace import pace_moves, push, reset
 from ringside.games.slamball.play.possession import begin_possession, open_lay
 from ringside.games.slamball.play.settle import close_miss
 from ringside.games.slamball.play.throwdown import (

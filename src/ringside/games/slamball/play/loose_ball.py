@@ -1,4 +1,4 @@
-"""Loose balls, the race for them, steals, and the choice of pace (BALL-30 to BALL-36)."""
+"""Loose balls, the race for them, and steals (BALL-30 to BALL-33)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import moves, phases
-from ringside.games.slamball.play.book import KINDS, LBR, NONE, place_of, player_of
-from ringside.games.slamball.play.clock import buzzer, leave_gap, put_on_mark
-from ringside.games.slamball.play.draws import draw_up, insert
+from ringside.games.slamball.play.book import KINDS, LBR, NONE, place_of
+from ringside.games.slamball.play.clock import buzzer, put_on_mark
+from ringside.games.slamball.play.draws import insert
 from ringside.games.slamball.play.floor import (
     BOTH,
     LAST_MARK,
@@ -19,15 +19,12 @@ from ringside.games.slamball.play.floor import (
     wait_for,
     zero_figures,
 )
-from ringside.games.slamball.play.possession import EARLY_OFFENSE, TRANSITION, full_shot_clock
+from ringside.games.slamball.play.pace import open_pace
 from ringside.games.slamball.play.table import (
     clear_attack,
-    clear_current,
     clear_defend,
     forget_attack,
-    forget_current,
     forget_defend,
-    forget_doing,
 )
 
 
@@ -172,14 +169,6 @@ def take_ball(state: Floor, seat: i64, power: i64) -> None:
     open_pace(state, kept, not kept)
 
 
-def open_pace(state: Floor, kept: bool, gap: bool) -> None:
-    """Push, or reset?"""
-    state.pace_open = True
-    state.pace_kept = kept
-    state.pace_gap = gap
-    wait_for(state, phases.PACE, 1 << state.offense)
-
-
 def ball_stolen(state: Floor) -> None:
     """The defense has the ball and its card is current (BALL-23, BALL-24)."""
     state.clock += 1
@@ -191,39 +180,3 @@ def ball_stolen(state: Floor) -> None:
     zero_figures(state)
     give_ball(state, 1 - state.offense)
     open_pace(state, False, True)
-
-
-def pace_moves(state: Floor, seat: i64) -> list[int]:
-    """`reset`, `push`, `timeout`."""
-    actions: list[int] = [moves.RESET]
-    if state.current != NONE and state.book.can_attack(state.current, state.current_line):
-        actions.append(moves.PUSH)
-    if state.timeouts[seat] > 0:
-        actions.append(moves.TIMEOUT)
-    return actions
-
-
-def push(state: Floor) -> None:
-    """BALL-34: the current card and its boost attack at once in TRANSITION."""
-    state.attack = state.current
-    state.attack_boost = state.current_boost
-    state.attack_line = state.current_line
-    forget_current(state)
-    forget_doing(state)
-    full_shot_clock(state)
-    state.pushed = True
-    state.last[state.offense] = player_of(state.attack)
-    wait_for(state, phases.CONTEST, 1 << (1 - state.offense))
-
-
-def reset(state: Floor) -> None:
-    """BALL-35, BALL-36: the card goes, both draw up; the power from `lbr` stays."""
-    kept = state.pace_kept
-    gap = state.pace_gap
-    clear_current(state)
-    forget_doing(state)
-    if gap and not leave_gap(state):
-        return
-    full_shot_clock(state)
-    state.shot_clock = EARLY_OFFENSE if kept else TRANSITION
-    draw_up(state, 3 if kept else 4, phases.LAY)
