@@ -39,6 +39,26 @@ export interface Protocol {
   SumoTrick: SumoTrick;
   SlamBluffView: SlamBluffView;
   ShownRoll: ShownRoll;
+  SlamBallView: SlamBallView;
+  Asked: Asked;
+  BallCard: BallCard;
+  Figure: Figure;
+  Chaos: Chaos;
+  Doing: Doing;
+  FaceOff: FaceOff;
+  TeamFloor: TeamFloor;
+  HeadToHead: HeadToHead;
+  Mark: Mark;
+  Overtime: Overtime;
+  Pace: Pace;
+  Team: Team;
+  TeamPlayer: TeamPlayer;
+  Via: Via;
+  SlimeView: SlimeView;
+  SlimeBoard: SlimeBoard;
+  SlimePending: SlimePending;
+  SlimeScore: SlimeScore;
+  SlimeGroup: SlimeGroup;
 }
 /**
  * Play a move for a seat one owns.
@@ -479,5 +499,288 @@ export interface ShownRoll {
   loser: number;
   roll: string[];
   roller: number;
+  [k: string]: unknown;
+}
+/**
+ * What a coach sees; a spectator's has no hand.
+ */
+export interface SlamBallView {
+  asked: Asked | null;
+  attack: BallCard | null;
+  bonus: (('bonus' | 'double bonus') | null)[];
+  chaos: Chaos;
+  clock: number;
+  current: BallCard | null;
+  defend: BallCard | null;
+  discard: string[];
+  doing: Doing | null;
+  face_off: FaceOff | null;
+  figures: Figure[];
+  floor: TeamFloor[];
+  fouled: number[];
+  game: 'slamball';
+  hand?: BallCard[];
+  hands: (string | null)[][];
+  head_to_heads: HeadToHead[];
+  kept: string[][];
+  last: (string | null)[];
+  marks: (Mark | null)[];
+  my_sealed?: string[] | string | null;
+  no_slam: boolean;
+  offense: number | null;
+  options: {
+    [k: string]: unknown;
+  };
+  outcome: OutcomeView | null;
+  overtime: Overtime | null;
+  pace: Pace | null;
+  pending: {
+    [k: string]: unknown;
+  } | null;
+  phase: string;
+  pushed: boolean;
+  replay: boolean;
+  score: number[];
+  sealed: boolean[];
+  seat: number | null;
+  seats: number;
+  shot_clock: number;
+  sting: Figure;
+  teams: Team[];
+  thrown: BallCard[];
+  time: string;
+  timeouts: number[];
+  to_move: number[];
+  via: Via | null;
+  [k: string]: unknown;
+}
+/**
+ * What is being asked, and the rule that asks.
+ */
+export interface Asked {
+  rule: string;
+  text: string;
+  [k: string]: unknown;
+}
+/**
+ * A card. Face down it is only its player's; on the floor it may have more.
+ */
+export interface BallCard {
+  attached?: string | null;
+  boost?: boolean;
+  brings?: Figure | null;
+  line?: number;
+  lines?: string[];
+  name?: string;
+  player: string | null;
+  up?: boolean;
+  [k: string]: unknown;
+}
+/**
+ * Speed and power.
+ */
+export interface Figure {
+  power: number;
+  speed: number;
+  [k: string]: unknown;
+}
+/**
+ * The chaos cards.
+ */
+export interface Chaos {
+  deck: number;
+  discard: string[];
+  [k: string]: unknown;
+}
+/**
+ * What the offense does in this head-to-head.
+ */
+export interface Doing {
+  do: string;
+  how: ('big' | 'fast') | null;
+  line: string | null;
+  off?: boolean;
+  points: number;
+  risky: boolean;
+  [k: string]: unknown;
+}
+/**
+ * A face off; lists are attacker, defender.
+ */
+export interface FaceOff {
+  add: Figure[];
+  attacker: string | null;
+  cards: (BallCard | null)[];
+  defender: string | null;
+  figures: (Figure | null)[];
+  gasp: boolean[];
+  how: ('big' | 'fast') | null;
+  kind: string;
+  no_slam: boolean;
+  off: boolean;
+  seat: number;
+  sting: Figure;
+  [k: string]: unknown;
+}
+/**
+ * Court and bench, whistles, cards left, who is exhausted or has a gasp left; by id.
+ */
+export interface TeamFloor {
+  bench: string[];
+  court: string[];
+  decks: {
+    [k: string]: number;
+  };
+  exhausted: string[];
+  gasps: string[];
+  whistles: {
+    [k: string]: number;
+  };
+  [k: string]: unknown;
+}
+/**
+ * A place of the shot clock, and what lies there.
+ */
+export interface HeadToHead {
+  defense: BallCard | null;
+  name: string;
+  now: boolean;
+  offense: BallCard | null;
+  [k: string]: unknown;
+}
+/**
+ * A used mark of the clock: the card, whose, and whether it scored.
+ */
+export interface Mark {
+  card: string;
+  player: string | null;
+  scored: boolean;
+  seat: number;
+  [k: string]: unknown;
+}
+/**
+ * The rounds of overtime; ``queue`` lists seat and player.
+ */
+export interface Overtime {
+  defenders: (string | null)[];
+  gone: (string | null)[][];
+  queue: [number, string | null][];
+  round: number;
+  top: (string | null)[];
+  [k: string]: unknown;
+}
+/**
+ * From winning the ball until the choice of pace.
+ */
+export interface Pace {
+  gap: boolean;
+  kept: boolean;
+  [k: string]: unknown;
+}
+/**
+ * Who plays for a team: what never changes.
+ */
+export interface Team {
+  name: string;
+  players: TeamPlayer[];
+  [k: string]: unknown;
+}
+/**
+ * One of seven.
+ */
+export interface TeamPlayer {
+  id: string;
+  name: string;
+  number: number;
+  role: 'gunner' | 'handler' | 'stopper';
+  [k: string]: unknown;
+}
+/**
+ * The pass that brought the ball here.
+ */
+export interface Via {
+  by: string | null;
+  kind: string;
+  [k: string]: unknown;
+}
+/**
+ * What a seat of Slime Games sees; a spectator's has no hand.
+ */
+export interface SlimeView {
+  board: SlimeBoard;
+  can_stop?: boolean;
+  deck: number;
+  direction: number;
+  discard: string[];
+  entered: boolean[];
+  game: 'slime';
+  hand?: string[];
+  hand_sizes: number[];
+  market: string[];
+  options: {
+    [k: string]: unknown;
+  };
+  outcome: OutcomeView | null;
+  pending: SlimePending | null;
+  phase: string;
+  played: number;
+  quiet: number;
+  reacting: boolean;
+  reentered: boolean;
+  replaced: boolean;
+  score: SlimeScore[];
+  seat: number | null;
+  seats: number;
+  slime: {
+    [k: string]: number;
+  };
+  slimes: SlimeGroup[];
+  stuck: boolean[];
+  to_move?: number[];
+  turn: number;
+  turns: number;
+  [k: string]: unknown;
+}
+/**
+ * The hexes of the board, and those with flowers.
+ */
+export interface SlimeBoard {
+  flowers: string[];
+  hexes: string[];
+  name: string;
+  radius: number;
+  [k: string]: unknown;
+}
+export interface SlimePending {
+  as: number;
+  by: number;
+  card: string;
+  left: number;
+  moved: string[];
+  stands?: boolean;
+  stops: number[];
+  target: string | string[] | null;
+  [k: string]: unknown;
+}
+/**
+ * How a seat would come out if it were counted now.
+ */
+export interface SlimeScore {
+  flowers?: number;
+  flowers_in_one?: number;
+  pieces: number;
+  rank: number;
+  seat: number;
+  slimes: number[];
+  stuck: boolean;
+  [k: string]: unknown;
+}
+/**
+ * A slime on the board.
+ */
+export interface SlimeGroup {
+  hexes: string[];
+  owner: number;
+  size: number;
   [k: string]: unknown;
 }
