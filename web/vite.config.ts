@@ -32,6 +32,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          retry: 2, // a real browser and a real server, on a machine that may be busy
         },
       },
     ],

@@ -12,5 +12,6 @@ export const GAMES: Listed[] = [
   { id: 'sumo', seats: 2, options: {}, secret: 'hand' },
   { id: 'slambo', seats: 3, options: {}, secret: 'hand' },
   { id: 'slam-bluff', seats: 3, options: { lives: 1 }, secret: 'roll' },
+  { id: 'slime', seats: 2, options: { turn_limit: 16 }, secret: 'hand' },
   { id: 'slamball', seats: 2, options: {}, secret: 'hand' },
 ];

@@ -14,7 +14,7 @@ export interface Ghost {
 /** A card's face, if it has been thrown away open by now. */
 function turned(card: Laid | null, after: SlamballView): Laid | null {
   if (!card || isFace(card)) return card;
-  const last = after.thrown?.slice().reverse().find((face) => face.player === card.player && !face.boost);
+  const last = after.thrown.slice().reverse().find((face) => face.player === card.player && !face.boost);
   return last ?? card;
 }
 

@@ -2,11 +2,15 @@ import { describe as suite, expect, it } from 'vitest';
 import { choices, NOTHING, pickStarter, playerChoice, startMove, type Picked } from './choices';
 import { nextGhost } from './happened';
 import { lineWords, readLine } from './lines';
-import type { Face, Player, SlamballView } from './view';
+import type { Face, Role, SlamballView } from './view';
 import { prompt, words } from './words';
 
-function player(id: string, role: Player['role'], more: Partial<Player> = {}): Player {
-  return { id, name: id, role, number: 7, court: true, whistles: 0, deck: 5, hand: 1, exhausted: false, gasp: false, ...more };
+function player(id: string, role: Role): { id: string; name: string; role: Role; number: number } {
+  return { id, name: id, role, number: 7 };
+}
+
+function floor(court: string[], bench: string[]): SlamballView['floor'][number] {
+  return { court, bench, whistles: {}, decks: Object.fromEntries([...court, ...bench].map((id) => [id, 5])), exhausted: [], gasps: [] };
 }
 
 function card(name: string, ...lines: string[]): Face {
@@ -25,9 +29,10 @@ function table(more: Partial<SlamballView> = {}): SlamballView {
     attack: null, defend: null, current: null, pace: null, doing: null, no_slam: false, replay: false,
     sealed: [false, false], pending: null, face_off: null, overtime: null, hand: [],
     teams: [
-      { name: 'Lava', players: [player('mo', 'handler'), player('sk', 'gunner'), player('jo', 'gunner'), player('g7', 'gunner', { court: false }), player('sf', 'stopper')] },
+      { name: 'Lava', players: [player('mo', 'handler'), player('sk', 'gunner'), player('jo', 'gunner'), player('g7', 'gunner'), player('sf', 'stopper')] },
       { name: 'Slashers', players: [player('cr', 'handler')] },
     ],
+    floor: [floor(['mo', 'sk', 'jo', 'sf'], ['g7']), floor(['cr'], [])],
     ...more,
   };
 }

@@ -1,99 +1,39 @@
-import type { BaseView } from '../types';
+/** The view as the table draws it: narrower than the type it is sent with. */
+import type {
+  BallCard, Doing as SentDoing, FaceOff as SentFaceOff, Figure, HeadToHead as SentHeadToHead, SlamBallView, TeamPlayer,
+} from '../../protocol';
 
-/** Speed and power. */
-export interface Figure {
-  speed: number;
-  power: number;
-}
+export type { Figure };
+export type Role = TeamPlayer['role'];
+export type How = 'fast' | 'big';
 
 /** A card face up; one on the floor has `line`, how many of its lines are behind it. */
-export interface Face {
+export interface Face extends BallCard {
   name: string;
   player: string;
   lines: string[];
   boost: boolean;
-  attached?: string | null;
-  /** What the attached boost brings. */
-  brings?: Figure | null;
-  line?: number;
-  up?: boolean;
 }
 
 /** A card face down: its back names its player. */
-export interface Back {
+export interface Back extends BallCard {
   player: string;
-  up: boolean;
 }
 
 export type Laid = Face | Back;
 
-export type Role = 'stopper' | 'gunner' | 'handler';
-
-export interface Player {
-  id: string;
-  name: string;
-  role: Role;
-  number: number;
-  court: boolean;
-  whistles: number;
-  deck: number;
-  hand: number;
-  exhausted: boolean;
-  gasp: boolean;
-}
-
-export interface Team {
-  name: string;
-  players: Player[];
-}
-
-export interface Mark {
-  card: string;
-  seat: number;
-  player: string;
-  scored: boolean;
-}
-
-export interface HeadToHead {
-  name: string;
-  now: boolean;
+export interface HeadToHead extends SentHeadToHead {
   offense: Face | null;
   defense: Laid | null;
 }
 
-export interface Doing {
+export interface Doing extends SentDoing {
   do: 'shoot' | 'pass' | 'nothing';
-  line: string | null;
-  points: number;
-  how: How | null;
-  risky: boolean;
-  off?: boolean;
 }
 
-export type How = 'fast' | 'big';
-
-/** Lists of a face off are attacker, defender. */
-export interface FaceOff {
-  kind: 'foul' | 'whistle' | 'replay' | 'intentional' | 'overtime';
-  seat: number;
+export interface FaceOff extends SentFaceOff {
   attacker: string;
-  defender: string | null;
-  cards: [Laid | null, Laid | null];
-  figures: [Figure | null, Figure | null];
-  gasp: [boolean, boolean];
-  sting: Figure;
-  add: [Figure, Figure];
-  off: boolean;
-  no_slam: boolean;
-  how: How | null;
-}
-
-export interface Overtime {
-  round: number;
-  defenders: (string | null)[];
-  top: (string | null)[];
-  gone: string[][];
-  queue: [number, string][];
+  cards: (Laid | null)[];
 }
 
 /** What the phase keeps while it waits; each phase has its own fields. */
@@ -107,6 +47,7 @@ export interface Pending {
   whistles?: number;
   steal?: boolean;
   after?: number[];
+  [field: string]: unknown;
 }
 
 export type Phase =
@@ -114,47 +55,44 @@ export type Phase =
   | 'miss' | 'claim' | 'race' | 'pace' | 'timeout' | 'name' | 'lock' | 'declare' | 'ot-defender'
   | 'ot-attacker' | 'over';
 
-/** What a coach sees; see view.py of the game. */
-export interface SlamballView extends BaseView {
+/** What a coach sees. `fouled` counts how often a seat was fouled: the other side's team fouls. */
+export interface SlamballView extends SlamBallView {
   phase: Phase;
-  to_move: number[];
-  asked: { text: string; rule: string } | null;
-  teams: Team[];
   hands: string[][];
-  kept: string[][];
-  score: number[];
-  timeouts: number[];
-  /** How often a seat was fouled; the other side's team fouls. */
-  fouled: number[];
-  bonus: (string | null)[];
-  clock: number;
-  time: string;
-  marks: (Mark | null)[];
-  discard: string[];
-  /** The faces of the cards thrown away last, newest last. */
-  thrown?: Face[];
-  chaos: { deck: number; discard: string[] };
-  offense: number | null;
-  shot_clock: number;
+  thrown: Face[];
   head_to_heads: HeadToHead[];
-  figures: Figure[];
-  sting: Figure;
-  via: { kind: string; by: string } | null;
-  last: (string | null)[];
-  pushed: boolean;
   attack: Face | null;
   defend: Laid | null;
   current: Laid | null;
-  pace: { kept: boolean; gap: boolean } | null;
   doing: Doing | null;
-  no_slam: boolean;
-  replay: boolean;
-  sealed: boolean[];
   pending: Pending | null;
   face_off: FaceOff | null;
-  overtime: Overtime | null;
   hand?: Face[];
-  my_sealed?: string[] | string | null;
+}
+
+/** A player with everything that is known of them. */
+export interface Player extends TeamPlayer {
+  court: boolean;
+  whistles: number;
+  /** Cards left in the deck, and held by the coach. */
+  deck: number;
+  hand: number;
+  exhausted: boolean;
+  gasp: boolean;
+}
+
+/** A team's players, in roster order. */
+export function players(view: SlamballView, side: number): Player[] {
+  const floor = view.floor[side];
+  return (view.teams[side]?.players ?? []).map((player) => ({
+    ...player,
+    court: floor?.court.includes(player.id) ?? false,
+    whistles: floor?.whistles[player.id] ?? 0,
+    deck: floor?.decks[player.id] ?? 0,
+    hand: view.hands[side]?.filter((id) => id === player.id).length ?? 0,
+    exhausted: floor?.exhausted.includes(player.id) ?? false,
+    gasp: floor?.gasps.includes(player.id) ?? false,
+  }));
 }
 
 export const MARKS = 60;
@@ -167,15 +105,8 @@ export function isFace(card: Laid | null | undefined): card is Face {
 
 /** A player of either team by id. */
 export function find(view: SlamballView, id: string | null | undefined): Player | null {
-  for (const team of view.teams) {
-    const player = team.players.find((one) => one.id === id);
-    if (player) return player;
-  }
-  return null;
-}
-
-export function seatOf(view: SlamballView, id: string | null | undefined): number {
-  return view.teams.findIndex((team) => team.players.some((player) => player.id === id));
+  const side = view.teams.findIndex((team) => team.players.some((player) => player.id === id));
+  return players(view, side).find((player) => player.id === id) ?? null;
 }
 
 export function fullName(view: SlamballView, id: string | null | undefined): string {

@@ -1,6 +1,6 @@
 /** The table in words: the sentence above it, its description, its moves. */
 import { figureWords, lineWords, readLine, SHOTS } from './lines';
-import { find, fullName, isFace, type Face, type Figure, type Laid, type Player, type SlamballView } from './view';
+import { find, fullName, isFace, players, type Face, type Figure, type Laid, type Player, type SlamballView } from './view';
 
 export const CHAOS_WORDS: Record<string, string> = {
   'SLO-MO REPLAY': 'The attacker earns a face off when this head-to-head is over.',
@@ -54,7 +54,7 @@ function doing(view: SlamballView): string {
 
 function draws(view: SlamballView, seat: number): string {
   const left = view.pending?.left?.[seat] ?? 0;
-  const can = view.teams[seat]?.players.some((player) => player.court && player.deck > 0);
+  const can = players(view, seat).some((player) => player.court && player.deck > 0);
   if (left > 0 && can) return `Draw ${left} more: choose whose deck, on your floor. You may substitute first.`;
   if (left > 0) return 'No deck on your floor has a card: bring in fresh legs, or say ready.';
   if (view.hand?.length && view.hand.every((card) => card.boost)) return 'Only boosts in hand: you may throw one away and draw, or say ready.';
@@ -187,7 +187,7 @@ export function describe(view: SlamballView, names: readonly string[], seat: num
   }
   if (view.overtime) parts.push(`Overtime, round ${view.overtime.round}.`);
   view.teams.forEach((team, side) => {
-    if (view.phase !== 'start') parts.push(`On the floor for ${team.name}: ${team.players.filter((one) => one.court).map(playerWords).join('; ')}.`);
+    if (view.phase !== 'start') parts.push(`On the floor for ${team.name}: ${players(view, side).filter((one) => one.court).map(playerWords).join('; ')}.`);
     if (side !== seat) parts.push(`${names[side]} holds ${view.hands[side]?.length ?? 0} cards.`);
     if (view.kept[side]?.length) parts.push(`${names[side]} keeps ${view.kept[side].join(', ')}.`);
   });
