@@ -42,10 +42,10 @@ export interface Protocol {
   SlamBallView: SlamBallView;
   Asked: Asked;
   BallCard: BallCard;
+  Figure: Figure;
   Chaos: Chaos;
   Doing: Doing;
   FaceOff: FaceOff;
-  Figure: Figure;
   TeamFloor: TeamFloor;
   HeadToHead: HeadToHead;
   Mark: Mark;
@@ -547,6 +547,7 @@ export interface SlamBallView {
   shot_clock: number;
   sting: Figure;
   teams: Team[];
+  thrown: BallCard[];
   time: string;
   timeouts: number[];
   to_move: number[];
@@ -567,11 +568,20 @@ export interface Asked {
 export interface BallCard {
   attached?: string | null;
   boost?: boolean;
+  brings?: Figure | null;
   line?: number;
   lines?: string[];
   name?: string;
   player: string | null;
   up?: boolean;
+  [k: string]: unknown;
+}
+/**
+ * Speed and power.
+ */
+export interface Figure {
+  power: number;
+  speed: number;
   [k: string]: unknown;
 }
 /**
@@ -610,14 +620,6 @@ export interface FaceOff {
   off: boolean;
   seat: number;
   sting: Figure;
-  [k: string]: unknown;
-}
-/**
- * Speed and power.
- */
-export interface Figure {
-  power: number;
-  speed: number;
   [k: string]: unknown;
 }
 /**

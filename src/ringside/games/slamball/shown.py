@@ -58,6 +58,7 @@ class BallCard(TypedDict):
     lines: NotRequired[list[str]]
     boost: NotRequired[bool]
     attached: NotRequired[str | None]
+    brings: NotRequired[Figure | None]
     line: NotRequired[int]
     up: NotRequired[bool]
 
@@ -161,6 +162,7 @@ class SlamBallView(TypedDict):
     time: str
     marks: list[Mark | None]
     discard: list[str]
+    thrown: list[BallCard]
     chaos: Chaos
     offense: int | None
     shot_clock: int
