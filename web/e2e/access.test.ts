@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GAMES } from './games';
+import { GAMES, LONG } from './games';
 import { openBrowser, Person, playOut } from './people';
 import { Server } from './server';
 
@@ -82,6 +82,15 @@ describe.each([
     await page.goto(`${server.url}/replay/${table}`);
     await page.getByRole('slider').waitFor();
     expect(await findings(page)).toEqual([]);
+    await anna.leave();
+  });
+
+  it.each(LONG)('finds nothing serious at a table of $id', async ({ id, seats, options }) => {
+    const anna = await Person.arrive(browser, server.url, wish);
+    const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'random' }));
+    await anna.open(id, [{ kind: 'me' }, ...bots], options);
+    await anna.page.locator('[data-stage="mine"], .result').first().waitFor();
+    expect(await findings(anna.page)).toEqual([]);
     await anna.leave();
   });
 });

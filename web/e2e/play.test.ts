@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { GAMES } from './games';
+import { GAMES, LONG } from './games';
 import { openBrowser, Person, playOut, type Wish } from './people';
 import { Server } from './server';
 
@@ -156,3 +156,17 @@ describe.each(GAMES)('$id', ({ id, seats, options }) => {
     expect(await zoe.page.locator('[data-move]').count()).toBe(0);
   });
 });
+
+it.each(LONG)(
+  '$id is played to the end on a phone, by touch',
+  async ({ id, seats, options }) => {
+    const anna = await somebody('Anna', { phone: true });
+    await anna.open(id, [{ kind: 'me' }, ...bots(seats - 1)], options);
+    await anna.page.locator('[data-stage]').waitFor();
+    const wide = await anna.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await playOut([anna], 3, 560_000);
+    expect(await anna.page.locator('.result h2').innerText()).not.toBe('');
+  },
+  600_000,
+);
