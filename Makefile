@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV ?= .venv
 RUN = $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' | grep -v egg-info)
+WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 PLAIN_TESTS = tests/test_conformance.py tests/test_golden.py tests/test_perft.py tests/test_rng.py
 
 .DEFAULT_GOAL := help
@@ -12,17 +13,20 @@ PLAIN_TESTS = tests/test_conformance.py tests/test_golden.py tests/test_perft.py
 help: ## show what can be done
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-play: $(VENV)/.installed ## set up and play
-	$(RUN)/ringside play
+play: $(VENV)/.installed ## set up and play in the browser
+	$(RUN)/ringside serve --open
 
 test: check ## set up and run every test, compiled and in plain Python
 	$(RUN)/pytest -n 2
 	PYTHONPATH=src $(RUN)/pytest -n 2 $(PLAIN_TESTS)
+	cd web && npm test
+	cd web && RINGSIDE_INSTALLED=1 PYTHON=$(abspath $(RUN))/python npm run e2e
 
 check: $(VENV)/.installed ## ruff, mypy strict, and a test for every rule
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
 	$(RUN)/mypy
+	cd web && npm run check && npm run size
 	$(RUN)/pytest --collect-only --rules -qq > build/rules.txt || (tail -n 2 build/rules.txt; exit 1)
 	@grep 'each with a test' build/rules.txt
 
@@ -46,7 +50,7 @@ lock: $(VENV)/.dependencies ## choose the versions in the lock files anew
 	$(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra dev --extra bench -c requirements.lock pyproject.toml -o requirements-bench.lock
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist src/ringside/web web/node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 install: $(VENV)/.installed ## set up only
@@ -56,8 +60,16 @@ $(VENV)/.dependencies: requirements.lock
 	$(RUN)/pip install --quiet --require-hashes -r requirements.lock
 	touch $@
 
+web/node_modules/.installed: web/package-lock.json
+	cd web && npm ci --silent
+	touch $@
+
+# The client is built into the package, where the server finds it.
+src/ringside/web/index.html: web/node_modules/.installed $(WEB)
+	cd web && npm run build
+
 # The package is installed, not linked: compiled modules never lie beside their sources.
-$(VENV)/.installed: $(VENV)/.dependencies pyproject.toml setup.py $(SOURCES)
+$(VENV)/.installed: $(VENV)/.dependencies pyproject.toml setup.py $(SOURCES) src/ringside/web/index.html
 	rm -rf build
 	$(RUN)/pip install --quiet --no-deps --no-build-isolation --force-reinstall .
 	$(RUN)/ringside --version

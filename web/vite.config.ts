@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 // `npm run dev` talks to a `ringside serve` on this port.
-const server = process.env.RINGSIDE ?? 'http://127.0.0.1:8000';
+const server = process.env.RINGSIDE ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
   plugins: [svelte()],

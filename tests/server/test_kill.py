@@ -70,7 +70,8 @@ class Player(threading.Thread):
                 self.unanswered = None
             elif message["type"] == "refused":
                 assert message["code"] in ("stale", "game-over"), message
-                self.unanswered = None
+                if self.unanswered is not None and message["id"] == self.unanswered["id"]:
+                    self.unanswered = None
             elif message["type"] == "view" and self.enough:
                 socket.send("resign", seat=message["seat"])
             elif message["type"] == "view" and message["moves"] and self.unanswered is None:

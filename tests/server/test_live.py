@@ -90,7 +90,7 @@ def test_people_vote_somebody_out_who_has_been_gone_for_long() -> None:
         live.attach(dot)
         say(live, dot, type="sit", seat=3)
         assert heard(ann, "table")[-1]["players"][3]["kind"] == "person"
-        live.wake()
+        live.timing.wake()
 
     asyncio.run(vote())
 
@@ -193,7 +193,7 @@ def test_bots_rest_while_nobody_looks(tmp_path: Path) -> None:
         client = client_at(live, "ann")
         await until(lambda: live.table.numbers > 0)
         live.detach(client)
-        assert not live.bots
+        assert not live.timing.bots
 
     with_hubs(tmp_path, 1, play)
 

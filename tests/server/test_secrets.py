@@ -20,6 +20,7 @@ from ringside.core.rng import seeded
 from ringside.core.state import State
 from ringside.server import messages as m
 from ringside.server.live import Client, LiveTable
+from ringside.server.telling import view_message
 from ringside.table import history
 from tests.server.listening import ear, say, somebody, table_of_listeners
 
@@ -67,7 +68,7 @@ class Eavesdropper:
             return None
         move = somebody(self.live, self.chance)
         if move is None or (self.table.held is not None and self.chance.random() < 0.3):
-            self.live.end_pause()
+            self.live.timing.end_pause()
             return None
         seat, text = move
         version = self.table.version
@@ -127,7 +128,7 @@ class Eavesdropper:
         if message.moved is not None:
             assert message.moved[0] == seat, "only its own move is named to a seat"
         with self.another_world(seat):
-            again = self.live.view_message(seat, message.log, message.moved)
+            again = view_message(self.table, seat, message.log, message.moved)
         assert again == data
 
     def check_lines(self, message: m.View, before: State, move: tuple[int, str] | None) -> None:

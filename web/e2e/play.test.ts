@@ -39,7 +39,8 @@ describe.each(GAMES)('$id', ({ id, seats, options }) => {
       const games = (await (await fetch('/api/games')).json()) as { id: string; title: string }[];
       return games.find((one) => one.id === game)!.title;
     }, id);
-    await anna.page.getByRole('button', { name: `Play now: ${title}` }).click();
+    const poster = anna.page.getByRole('article').filter({ has: anna.page.getByRole('heading', { name: title, exact: true }) });
+    await poster.getByRole('button', { name: 'Play now' }).click();
     await anna.page.waitForURL(/\/table\//);
     await playOut([anna], 1);
     expect(await anna.page.locator('.result h2').innerText()).toMatch(/win/);

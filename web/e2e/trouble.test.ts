@@ -146,7 +146,8 @@ it('chats, with names as plain text', async () => {
 it('answers the keys of the frame', async () => {
   await anna.open('sumo', [seat('me'), seat('bot')]);
   const { page } = anna;
-  await page.locator('[data-stage]').waitFor();
+  await page.locator('[data-stage="mine"]').waitFor();
+  expect(await page.title()).toMatch(/^● Your turn/);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await page.keyboard.press('Escape');

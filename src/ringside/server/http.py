@@ -17,6 +17,7 @@ from ringside.server.guests import usual_name
 from ringside.server.hub import Hub
 from ringside.server.live import LiveTable
 from ringside.server.problems import Trouble
+from ringside.server.telling import table_info
 from ringside.table import history, seating
 from ringside.table.refusal import Refusal
 from ringside.table.table import Resumed
@@ -108,7 +109,7 @@ async def make_table(request: Asked, data: m.NewTable) -> m.TableMade:
 @get("/tables/{table_id:str}", summary="A table")
 async def get_table(request: Asked, table_id: str) -> m.Table:
     """Who sits at a table, and how it stands."""
-    return (await find(request, table_id)).table_info(guest_of(request))
+    return table_info(await find(request, table_id), guest_of(request))
 
 
 @get("/tables/{table_id:str}/replay", summary="Every step of a finished game")

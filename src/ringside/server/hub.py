@@ -148,9 +148,7 @@ class Hub:
     def drop(self, live: LiveTable) -> None:
         """Let a table go from memory; its clients come back and it is read from the store."""
         live.dropped = True
-        live.wake()
-        if live.pause_timer is not None:
-            live.pause_timer.cancel()
+        live.timing.stop()
         if self.tables.get(live.table.setup.id) is live:
             del self.tables[live.table.setup.id]
         for client in live.clients:

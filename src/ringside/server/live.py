@@ -6,7 +6,6 @@ what there is to tell, and the writer has it told when it is safe.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from time import time
@@ -16,11 +15,11 @@ import msgspec
 
 from ringside.server import messages as m
 from ringside.server.limits import Bucket
-from ringside.server.pace import bot_delay
 from ringside.server.stores.base import Changed, Moved, Spoke, Stored, Write, encode_setup
+from ringside.server.telling import Viewer, encode, moved_message, table_info, view_message
+from ringside.server.timing import Timing
 from ringside.table import history, seating
 from ringside.table.refusal import Refusal
-from ringside.table.setup import usual_level
 from ringside.table.table import Answer, Played, Table
 
 if TYPE_CHECKING:
@@ -32,10 +31,7 @@ CHAT_LENGTH = 300
 KEPT_CHAT = 100
 ID_LENGTH = 64
 
-encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(m.ClientMessage).decode
-
-Viewer = int | None
 
 
 class Pushing(Protocol):
@@ -65,17 +61,14 @@ class LiveTable:
     """A table in memory and everybody at it."""
 
     __slots__ = (
-        "bots",
         "chat",
         "clients",
         "dropped",
         "hub",
         "left",
-        "pause_timer",
         "revision",
         "table",
-        "timed",
-        "timer",
+        "timing",
         "used",
         "votes",
     )
@@ -88,12 +81,9 @@ class LiveTable:
         self.clients: list[Client] = []
         self.left: dict[str, float] = {}  # when each guest was last here
         self.votes: dict[int, set[str]] = {}
-        self.bots: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        self.timer: asyncio.TimerHandle | None = None
-        self.pause_timer: asyncio.TimerHandle | None = None
         self.used = time()
         self.dropped = False
-        self.timed = True  # whether bots or a clock may have to be seen to
+        self.timing = Timing(self)
 
     # -- messages from clients ------------------------------------------------------------
 
@@ -111,6 +101,13 @@ class LiveTable:
             HANDLERS[type(message)](self, client, message)
         except Refusal as refusal:
             self.refuse(client, refusal, getattr(message, "id", ""))
+        except Exception:
+            self.fail()
+
+    def fail(self) -> None:
+        """Something is wrong with the table itself: read it anew from the store."""
+        log.exception("Table %s failed and is read anew", self.table.setup.id)
+        self.hub.drop(self)
 
     # {"type": "play", "seat": 0, "move": "r5", "version": 12, "id": "6f1c"}
     def on_play(self, client: Client, message: m.Play) -> None:
@@ -124,7 +121,7 @@ class LiveTable:
         except Refusal as refusal:
             self.refuse(client, refusal, message.id)
             if refusal.code == "stale":
-                self.tell(client, [self.view_message(message.seat)])
+                self.tell(client, [view_message(self.table, message.seat)])
             return
         accepted = encode(m.Accepted(message.id, played.version))
         if isinstance(played, Answer):
@@ -245,7 +242,7 @@ class LiveTable:
                 if data is None:
                     if waiting is None:
                         waiting = table.waiting()
-                    data = seen[viewer] = self.moved_message(played, viewer, waiting)
+                    data = seen[viewer] = moved_message(table, played, viewer, waiting)
                 out.append((client, data))
         over = setup.status == "over"
         if over:
@@ -254,11 +251,11 @@ class LiveTable:
         if over or setup.clock is not None:
             self.tell_table()
         if played.announced:
-            self.begin_pause()
+            self.timing.begin_pause()
         if over and table.held is not None:
-            self.end_pause()
-        if self.timed:
-            self.wake()
+            self.timing.end_pause()
+        if self.timing.timed:
+            self.timing.wake()
 
     def after_seating(
         self, writes: Sequence[Write] = (), brought: list[m.Line] | None = None
@@ -275,12 +272,14 @@ class LiveTable:
         for client in self.clients:
             out.append((client, self.table_message(client)))
             if client in moved:
-                out += [(client, self.view_message(viewer)) for viewer in self.views_of(client)]
+                out += [
+                    (client, view_message(self.table, viewer)) for viewer in self.views_of(client)
+                ]
             elif brought is not None:
                 seen = self.views_of(client)
-                out += [(client, self.view_message(viewer, brought)) for viewer in seen]
+                out += [(client, view_message(self.table, viewer, brought)) for viewer in seen]
         self.commit([*writes, self.change()], out)
-        self.wake()
+        self.timing.wake()
 
     def change(self) -> Changed:
         """The setup as it is now, to be kept."""
@@ -327,7 +326,7 @@ class LiveTable:
             self.votes.pop(number, None)
         self.look_from(client)
         out = [self.table_message(client)]
-        out += [self.view_message(viewer) for viewer in self.views_of(client)]
+        out += [view_message(self.table, viewer) for viewer in self.views_of(client)]
         out += [encode(m.Said(said.name, said.text, said.at, said.seat)) for said in self.chat]
         self.tell(client, out)
         if self.table.setup.gather and self.all_here():
@@ -335,9 +334,9 @@ class LiveTable:
             self.after_seating(brought=[])
             return
         self.tell_others(client)
-        if self.table.held is not None and self.pause_timer is None:
-            self.begin_pause()
-        self.wake()
+        if self.table.held is not None and self.timing.pause_timer is None:
+            self.timing.begin_pause()
+        self.timing.wake()
 
     def detach(self, client: Client) -> None:
         """A socket has closed."""
@@ -348,7 +347,7 @@ class LiveTable:
         if client.guest not in self.guests_here():
             self.left[client.guest] = time()
         self.tell_others(client)
-        self.wake()
+        self.timing.wake()
         if not self.clients and self.table.setup.status == "over":
             self.hub.writer.put((), self.leave)
 
@@ -389,62 +388,6 @@ class LiveTable:
             return None
         return time() - self.left.setdefault(guest, self.used)
 
-    # -- bots, clocks and pauses ------------------------------------------------------------
-
-    def wake(self) -> None:
-        """See to it that bots think and clocks run, while somebody is looking."""
-        table = self.table
-        people = all(seat.kind == "person" for seat in table.setup.seats)
-        # Games that know turns may have moves that must wait.
-        slow = table.state is not None and table.game.turn(table.state) != 0
-        self.timed = table.setup.clock is not None or not people or slow
-        going = bool(self.clients) and table.setup.status == "playing" and not self.dropped
-        movers = self.bots_to_move() if going else []
-        for seat, (since, task) in list(self.bots.items()):
-            if seat not in movers or since != table.since[seat]:
-                task.cancel()
-                del self.bots[seat]
-        for seat in movers:
-            if seat not in self.bots:
-                task = asyncio.get_running_loop().create_task(self.bot_turn(seat))
-                self.bots[seat] = table.since[seat], task
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        if not going:
-            return
-        due, wait = table.deadline(), table.next_wait(time())
-        loop = asyncio.get_running_loop()
-        if due is not None:
-            self.timer = loop.call_later(max(0.0, due[0] - time()), self.time_out)
-        elif wait is not None:
-            self.timed = True
-            self.timer = loop.call_later(wait, self.waited)
-
-    def bots_to_move(self) -> list[int]:
-        """The seats where a bot has to decide now."""
-        table = self.table
-        state = table.state
-        assert state is not None
-        movers = state.to_move() if table.held is None else table.game.reactors(state)
-        return [seat for seat in movers if table.setup.seats[seat].kind != "person"]
-
-    async def bot_turn(self, seat: int, level: str = "") -> None:
-        """Let a bot think, as long as a person would, and play what it chose."""
-        table = self.table
-        state = table.state
-        assert state is not None
-        began = time()
-        level = level or table.setup.seats[seat].level or usual_level(table.game)
-        if level not in table.game.bots:
-            level = usual_level(table.game)
-        settings = self.hub.settings
-        delay = bot_delay(state, seat, None if table.held is None else settings.pause)
-        move = await self.hub.thinkers.think(state, seat, level)
-        await asyncio.sleep(max(0.0, delay * settings.bot_pace - (time() - began)))
-        self.bots.pop(seat, None)
-        self.play_for(seat, move)
-
     def play_for(self, seat: int, move: str) -> None:
         """Play a move that no client sent."""
         table = self.table
@@ -456,151 +399,15 @@ class LiveTable:
         assert isinstance(played, Played)
         self.after_move(played, [])
 
-    def time_out(self) -> None:
-        """A clock has run out: a bot plays the move."""
-        self.timer = None
-        due = self.table.deadline()
-        if due is None or self.dropped:
-            return
-        when, seat = due
-        if when > time() + 0.01 or seat in self.bots:
-            self.wake()
-            return
-        task = asyncio.get_running_loop().create_task(self.bot_turn_now(seat))
-        self.bots[seat] = self.table.since[seat], task
-
-    def waited(self) -> None:
-        """A move that had to wait is allowed now: show it to those who may play it."""
-        self.timer = None
+    def show(self, seen: Callable[[Viewer], bytes]) -> None:
+        """Send each client what it sees, encoded once for each viewer."""
         viewers = {viewer for client in self.clients for viewer in client.viewers}
-        self.show({viewer: self.view_message(viewer, []) for viewer in viewers})
-        self.wake()
-
-    async def bot_turn_now(self, seat: int) -> None:
-        """A bot's move in place of somebody whose time is up, without further waiting."""
-        state = self.table.state
-        assert state is not None
-        move = await self.hub.thinkers.think(state, seat, usual_level(self.table.game))
-        self.bots.pop(seat, None)
-        self.play_for(seat, move)
-
-    def begin_pause(self) -> None:
-        """Everybody waits equally long after an announced card (SLIME-36)."""
-        if self.pause_timer is not None:
-            self.pause_timer.cancel()
-        loop = asyncio.get_running_loop()
-        self.pause_timer = loop.call_later(self.hub.settings.pause, self.end_pause)
-
-    def end_pause(self) -> None:
-        """Whoever could have reacted lets it pass, and the game goes on."""
-        self.pause_timer = None
-        table = self.table
-        if self.dropped:
-            return
-        for seat in self.still_reacting():
-            self.play_for(seat, table.game.let_pass)
-        if table.held is None:
-            return  # with that the game ended, and everybody was told
-        resumed = table.resume(time())
-        seen: dict[Viewer, bytes] = {}
-        for client in self.clients:
-            for viewer in client.viewers:
-                if viewer not in seen:
-                    lines = history.told(table, resumed, viewer)
-                    log = [m.Line(resumed.version, resumed.seat, lines)] if lines else []
-                    seen[viewer] = self.view_message(viewer, log)
-        self.show(seen)
-        self.wake()
-
-    def still_reacting(self) -> list[int]:
-        """The seats that have neither reacted nor let it pass."""
-        state = self.table.state
-        return [] if state is None else self.table.game.reactors(state)
-
-    def show(self, seen: dict[Viewer, bytes]) -> None:
-        """Send each client what it sees."""
-        self.commit((), [(c, seen[viewer]) for c in self.clients for viewer in c.viewers])
-
-    # -- messages to clients ----------------------------------------------------------------
-
-    def moved_message(self, played: Played, viewer: Viewer, waiting: list[int]) -> bytes:
-        """The view after a move, with the lines it brought."""
-        lines = history.told(self.table, played, viewer)
-        entry = played.entry
-        log = [m.Line(played.version, entry.seat, lines)] if lines else []
-        moved = (entry.seat, entry.move) if viewer == entry.seat else None
-        return self.view_message(viewer, log, moved, waiting)
-
-    def view_message(
-        self,
-        viewer: Viewer,
-        log: list[m.Line] | None = None,
-        moved: tuple[int, str] | None = None,
-        waiting: list[int] | None = None,
-    ) -> bytes:
-        """What a viewer sees now; without ``log`` with everything so far."""
-        table = self.table
-        now = time()
-        if log is None:
-            log = [m.Line(*line) for line in history.lines(table, viewer)]
-        return encode(
-            m.View(
-                version=table.version,
-                seat=viewer,
-                view=table.view(viewer),
-                moves=table.moves(viewer, now),
-                waiting=table.waiting() if waiting is None else waiting,
-                log=log,
-                hidden=table.hidden(),
-                seconds=table.seconds_left(now),
-                moved=moved,
-            )
-        )
+        data = {viewer: seen(viewer) for viewer in viewers}
+        self.commit((), [(c, data[viewer]) for c in self.clients for viewer in c.viewers])
 
     def table_message(self, client: Client) -> bytes:
         """The table as a client sees it."""
-        return encode(self.table_info(client.guest))
-
-    def table_info(self, guest: str) -> m.Table:
-        """The table as a guest sees it."""
-        setup = self.table.setup
-        here = self.guests_here()
-        over = setup.status == "over"
-        seated = {seat.guest for seat in setup.seats if seat.kind == "person"}
-        return m.Table(
-            id=setup.id,
-            game=setup.game,
-            title=self.table.game.title,
-            status=setup.status,
-            options=setup.options,
-            players=[self.player(number, guest, here) for number in range(len(setup.seats))],
-            host=setup.host == guest,
-            commitment=setup.commitment(),
-            secret=setup.secret if over else "",
-            clock=m.Clock(setup.clock.seconds, setup.clock.bank) if setup.clock else None,
-            spectators=len(here - seated),
-            rematch=setup.rematch,
-        )
-
-    def player(self, number: int, guest: str, here: set[str]) -> m.Player:
-        """Who sits at a seat, as a guest sees it."""
-        setup = self.table.setup
-        seat = setup.seats[number]
-        person = seat.kind == "person"
-        away = self.away(seat.guest) if person else None
-        bank = self.table.bank[number] if setup.clock and self.table.bank else None
-        return m.Player(
-            seat=number,
-            kind=seat.kind,
-            name=seat.name,
-            level=seat.level,
-            mine=person and seat.guest == guest,
-            here=not person or seat.guest in here,
-            away_seconds=int(away or 0),
-            word=seat.word,
-            bank=bank,
-            votes=len(self.votes.get(number, ())),
-        )
+        return encode(table_info(self, client.guest))
 
 
 PONG = encode(m.Pong())
