@@ -1,8 +1,10 @@
+import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { boardOf, middle, near, slimes, step, touches } from './board';
 import game from './index';
 import { hexesOf, offer } from './pick';
 import { CARDS, cardName, keyed, type SlimeView } from './view';
+import Table from './Table.svelte';
 import { prompt, words } from './words';
 
 function hexes(radius: number): string[] {
@@ -139,5 +141,81 @@ describe('words', () => {
     const told = game.describe(view(), ['Anna', 'Bob'], 0);
     expect(told).toContain('You (red, triangle): 2 pieces');
     expect(told).toContain('Slime Bomb');
+  });
+});
+
+describe('the table', () => {
+  function sit(shown: SlimeView, moves: string[]) {
+    const played: string[] = [];
+    const asked: string[] = [];
+    const target = document.body.appendChild(document.createElement('div'));
+    const table = mount(Table, {
+      target,
+      props: {
+        view: shown, moves, seat: 0, names: ['Anna', 'Bob'], moved: null, reduced: true, busy: false,
+        play: (move: string) => played.push(move), why: (move: string) => asked.push(move), rule: () => {},
+      },
+    });
+    flushSync();
+    const all = (name: string): string[] => [...target.querySelectorAll(`[data-${name}]`)].map((node) => node.getAttribute(`data-${name}`)!);
+    const click = (selector: string): void => {
+      target.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      flushSync();
+    };
+    const leave = (): void => {
+      void unmount(table);
+      target.remove();
+    };
+    return { played, asked, all, click, leave };
+  }
+
+  /** Every move that is offered after at most one pick. */
+  function offered(shown: SlimeView, moves: string[]): Set<string> {
+    const first = sit(shown, moves);
+    const found = new Set(first.all('move'));
+    const picks = first.all('pick');
+    first.leave();
+    for (const pick of picks) {
+      const again = sit(shown, moves);
+      again.click(`[data-pick="${pick}"]`);
+      for (const move of again.all('move')) found.add(move);
+      again.leave();
+    }
+    return found;
+  }
+  const pending = (card: string, change = {}) => ({ card, by: 0, as: 0, stops: [], left: 1, target: null, moved: [], stands: true, ...change });
+
+  const CASES: [string, Partial<SlimeView>, string[]][] = [
+    ['an ordinary turn', {}, ['place 1,0', 'place -1,0', 'play bomb', 'replace bomb', 'replace stop']],
+    ['the end of a turn', { reentered: true }, ['play bomb', 'end']],
+    ['getting stuck', {}, ['play bomb', 'stuck']],
+    ['a draw from the market', { phase: 'draw', market: ['thief', 'snake'] }, ['draw pile', 'draw 0', 'draw 1']],
+    ['a window for stops', { phase: 'react', reacting: true, can_stop: true, to_move: undefined, pending: pending('bomb', { by: 1, as: 1 }) }, ['stop', 'allow']],
+    ['moving', { phase: 'resolve', pending: pending('moving-3', { left: 2 }) }, ['move 0,0>1,0', 'move 0,1>1,0', 'done']],
+    ['a snake', { phase: 'resolve', pending: pending('snake') }, ['line 1,0>3,0', 'line 1,-1>3,-3', 'line 2,-1>0,-1']],
+    ['a bomb', { phase: 'resolve', pending: pending('bomb') }, ['target 2,0']],
+    ['a thief', { phase: 'resolve', pending: pending('thief') }, ['rob 1']],
+    ['being controlled', { phase: 'remove', turn: 1, pending: pending('controlling-1', { by: 1, as: 1, target: ['0,0', '0,1'] }) }, ['remove 0,0', 'remove 0,1']],
+    ['revenge', { phase: 'haunt', stuck: [true, false] }, ['grow 0 1,0', 'grow 1 1,0', 'grow 1 3,0', 'shrink 2,0', 'pass', 'play bomb as 0', 'play bomb as 1']],
+    ['after freeze', { phase: 'freeze', turn: 1 }, ['place 1,0', 'take']],
+  ];
+  test.each(CASES)('every move can be clicked: %s', (_, change, moves) => {
+    expect(offered(view(change), moves)).toEqual(new Set(moves));
+  });
+
+  test('freeze is there when one comes in the middle of a turn', () => {
+    const options = { ...view().options, modes: ['slow'] };
+    expect(offered(view({ options, turn: 1, to_move: [1] }), ['freeze'])).toEqual(new Set(['freeze']));
+  });
+  test('what cannot be done says why', () => {
+    const table = sit(view(), ['place 1,0']);
+    table.click('[data-hex="-3,0"]');
+    expect([table.played, table.asked]).toEqual([[], ['place -3,0']]);
+    table.leave();
+  });
+  test('a spectator is offered nothing', () => {
+    const table = sit(view({ seat: null, hand: undefined }), []);
+    expect([...table.all('move'), ...table.all('pick')]).toEqual([]);
+    table.leave();
   });
 });

@@ -1,7 +1,7 @@
 /** Slime Games in sentences. */
 import { near, slimes } from './board';
 import { look, lookName } from './seats';
-import { cardInfo, cardName, has, type SlimePending, type SlimeView } from './view';
+import { cardInfo, cardName, CARDS, has, type SlimePending, type SlimeView } from './view';
 
 type Names = readonly string[];
 
@@ -69,7 +69,7 @@ export function prompt(view: SlimeView, names: Names, seat: number | null): stri
   const { pending } = view;
   if (view.reacting && pending) {
     const stopped = pending.stops.at(-1);
-    const what = stopped === undefined ? announced(pending, names, seat) : `${Who(names, stopped, seat)} stop${stopped === seat ? '' : 's'} ${cardName(pending.card)}`;
+    const what = stopped === undefined ? announced(pending, names, seat) : `${Who(names, stopped, seat)} stop${stopped === seat ? '' : 's'} ${pending.stops.length > 1 ? 'that stop' : (CARDS[pending.card]?.full ?? 'it')}`;
     if (view.can_stop) return `${what}. Stop it, or let it happen?`;
     return `${what}. A moment for reactions …`;
   }
