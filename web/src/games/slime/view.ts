@@ -46,7 +46,7 @@ for (const n of [2, 3]) {
   CARDS[`growing-${n}`] = card('growing', 'placement', 'SLIME-28', 'Growing Slime', `Place up to ${WORDS[n]} pieces`, n);
 }
 for (const n of [1, 2, 3]) {
-  CARDS[`attacking-${n}`] = card('attacking', 'placement', 'SLIME-29', 'Attacking Slime', counted(n, 'Overrun a neighbour piece', 'Overrun up to # neighbour pieces'), n);
+  CARDS[`attacking-${n}`] = card('attacking', 'placement', 'SLIME-29', 'Attacking Slime', counted(n, 'Overrun a neighbouring piece', 'Overrun up to # neighbours'), n);
 }
 CARDS.jumping = card('jumping', 'placement', 'SLIME-30', 'Jumping Slime', 'Place on any empty hex');
 CARDS.conquering = card('conquering', 'placement', 'SLIME-31', 'Conquering Slime', 'A lone enemy piece becomes yours');
