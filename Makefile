@@ -50,6 +50,7 @@ bench: $(VENV)/.installed $(VENV)/.bench ## measure speed next to OpenSpiel, and
 
 soak: $(VENV)/.installed ## long checks
 	$(RUN)/python -m tests.soak
+	$(RUN)/python -m tests.slime.soak --games 10000 --every 40
 
 golden: $(VENV)/.dependencies ## write the golden playthroughs anew
 	RINGSIDE_WRITE_GOLDEN=1 PYTHONPATH=src $(RUN)/pytest tests/test_golden.py
