@@ -25,8 +25,8 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[bytes] = []
 
-    def push(self, data: bytes) -> None:
-        self.heard.append(data)
+    def push(self, *messages: bytes) -> None:
+        self.heard += messages
 
     def close(self, code: int) -> None:
         raise AssertionError(f"closed with {code}")

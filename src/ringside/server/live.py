@@ -37,8 +37,8 @@ decode = msgspec.json.Decoder(m.ClientMessage).decode
 class Pushing(Protocol):
     """What a client is reached through."""
 
-    def push(self, data: bytes) -> None:
-        """Send a message."""
+    def push(self, *messages: bytes) -> None:
+        """Send messages."""
 
     def close(self, code: int) -> None:
         """Close the connection."""
@@ -57,10 +57,14 @@ class Client:
         self.viewers: list[Viewer] = [None]
 
 
+Told = tuple[Client, Sequence[bytes]]  # a client and its messages
+
+
 class LiveTable:
     """A table in memory and everybody at it."""
 
     __slots__ = (
+        "__weakref__",
         "chat",
         "clients",
         "dropped",
@@ -121,13 +125,13 @@ class LiveTable:
         except Refusal as refusal:
             self.refuse(client, refusal, message.id)
             if refusal.code == "stale":
-                self.tell(client, [view_message(self.table, message.seat)])
+                self.tell(client, [view_message(self.table, message.seat, [])])
             return
         accepted = encode(m.Accepted(message.id, played.version))
         if isinstance(played, Answer):
             self.tell(client, [accepted])
         else:
-            self.after_move(played, [(client, accepted)])
+            self.after_move(played, client, accepted)
 
     # {"type": "why", "seat": 0, "move": "r5"}
     def on_why(self, client: Client, message: m.Why) -> None:
@@ -199,7 +203,7 @@ class LiveTable:
         spoke = Spoke(self.table.setup.id, client.name, seats[0] if seats else None, text, time())
         self.chat = [*self.chat, spoke][-KEPT_CHAT:]
         data = encode(m.Said(spoke.name, spoke.text, spoke.at, spoke.seat))
-        self.commit([spoke], [(other, data) for other in self.clients])
+        self.commit([spoke], [(other, [data]) for other in self.clients])
 
     # {"type": "resign", "seat": 0}
     def on_resign(self, client: Client, message: m.Resign) -> None:
@@ -227,14 +231,19 @@ class LiveTable:
 
     # -- what follows a change ------------------------------------------------------------
 
-    def after_move(self, played: Played, out: list[tuple[Client, bytes]]) -> None:
-        """Keep a move, then tell everybody who may notice it."""
+    def after_move(
+        self, played: Played, mover: Client | None = None, accepted: bytes = b""
+    ) -> None:
+        """Keep a move, then tell everybody who may notice it, and the mover first of all that it
+        was accepted."""
         table = self.table
         setup = table.setup
         writes: list[Write] = [Moved(setup.id, played.entry)]
+        out: list[Told] = []
         seen: dict[Viewer, bytes] = {}
         waiting: list[int] | None = None
         for client in self.clients:
+            told = [accepted] if client is mover else []
             for viewer in client.viewers:
                 if played.silent and viewer != played.entry.seat:
                     continue
@@ -243,7 +252,8 @@ class LiveTable:
                     if waiting is None:
                         waiting = table.waiting()
                     data = seen[viewer] = moved_message(table, played, viewer, waiting)
-                out.append((client, data))
+                told.append(data)
+            out.append((client, told))
         over = setup.status == "over"
         if over:
             writes.append(self.change())
@@ -270,14 +280,13 @@ class LiveTable:
                 moved.append(client)
         out = []
         for client in self.clients:
-            out.append((client, self.table_message(client)))
+            told = [self.table_message(client)]
             if client in moved:
-                out += [
-                    (client, view_message(self.table, viewer)) for viewer in self.views_of(client)
-                ]
+                told += [view_message(self.table, viewer) for viewer in self.views_of(client)]
             elif brought is not None:
                 seen = self.views_of(client)
-                out += [(client, view_message(self.table, viewer, brought)) for viewer in seen]
+                told += [view_message(self.table, viewer, brought) for viewer in seen]
+            out.append((client, told))
         self.commit([*writes, self.change()], out)
         self.timing.wake()
 
@@ -287,26 +296,26 @@ class LiveTable:
         self.revision += 1
         return change
 
-    def commit(self, writes: Sequence[Write], out: Sequence[tuple[Client, bytes]]) -> None:
+    def commit(self, writes: Sequence[Write], out: Sequence[Told]) -> None:
         """Have it written, then tell it."""
 
         def done(written: bool) -> None:
             if not written:
                 self.hub.drop(self)
                 return
-            for client, data in out:
-                client.wire.push(data)
+            for client, told in out:
+                client.wire.push(*told)
 
         self.used = time()
         self.hub.writer.put(writes, done)
 
     def tell(self, client: Client, out: Sequence[bytes]) -> None:
         """Tell one client something, when all that it rests on is kept."""
-        self.commit((), [(client, data) for data in out])
+        self.commit((), [(client, out)])
 
     def tell_table(self) -> None:
         """Show everybody who is at the table."""
-        self.commit((), [(client, self.table_message(client)) for client in self.clients])
+        self.commit((), [(client, [self.table_message(client)]) for client in self.clients])
 
     def refuse(self, client: Client, refusal: Refusal, id: str = "") -> None:
         """Say why something was not done."""
@@ -359,7 +368,7 @@ class LiveTable:
     def tell_others(self, client: Client) -> None:
         """Show everybody else who is at the table."""
         others = [other for other in self.clients if other is not client]
-        self.commit((), [(other, self.table_message(other)) for other in others])
+        self.commit((), [(other, [self.table_message(other)]) for other in others])
 
     def look_from(self, client: Client) -> None:
         """Note through whose eyes a client sees the game."""
@@ -397,13 +406,13 @@ class LiveTable:
             log.error("Seat %d of %s could not play: %s", seat, table.setup.id, refusal.reason)
             return
         assert isinstance(played, Played)
-        self.after_move(played, [])
+        self.after_move(played)
 
     def show(self, seen: Callable[[Viewer], bytes]) -> None:
         """Send each client what it sees, encoded once for each viewer."""
         viewers = {viewer for client in self.clients for viewer in client.viewers}
         data = {viewer: seen(viewer) for viewer in viewers}
-        self.commit((), [(c, data[viewer]) for c in self.clients for viewer in c.viewers])
+        self.commit((), [(c, [data[viewer] for viewer in c.viewers]) for c in self.clients])
 
     def table_message(self, client: Client) -> bytes:
         """The table as a client sees it."""

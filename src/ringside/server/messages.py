@@ -171,7 +171,8 @@ class View(Message):
     waiting: list[int]
     """The seats everybody can see to be deciding; empty where that is a secret."""
     log: list[Line]
-    """After a move: what it brought. On connection: everything so far."""
+    """After a move: what it brought. On connection: everything so far. After a refusal as stale:
+    nothing, for what the move missed has its own message."""
     hidden: int = 0
     """How many versions before this one may not be looked up in the log now (SLAMBO-07)."""
     seconds: float | None = None

@@ -36,7 +36,5 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     bucket = Bucket(settings.message_rate, settings.message_burst)
     client = Client(guest, name, bucket, wire)
     live.attach(client)
-    wire.heard = partial(live.receive, client)
-    wire.ended = partial(live.detach, client)
-    wire.data_received(b"")  # what came before anybody listened
+    wire.listen(partial(live.receive, client), partial(live.detach, client))
     return None

@@ -2,9 +2,8 @@
 
 uvicorn's WebSocket protocol hands each message through a queue to a task and back, and pauses
 reading meanwhile. Here uvicorn does the handshake, and the application decides whom to let in;
-then a `Wire` takes over the transport: it calls the table for every message and writes frames
-straight out, and nothing else of the connection stays in memory. Fragments, pings and closing
-follow RFC 6455; there is no compression.
+then a `Wire` takes over the connection: `websockets` reads and writes the frames, as it does
+for uvicorn, every message goes straight to the table, and nothing else stays in memory.
 """
 
 from __future__ import annotations
@@ -14,165 +13,123 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.utils import apply_mask
+from websockets.frames import Frame, Opcode
+from websockets.protocol import SERVER, Protocol, State
 
-TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
-FIN = 0x80
-MASKED = 0x80
-LARGEST_CONTROL = 125
 BACKLOG = 1 << 20  # bytes a client may leave unread before it is let go
 PING_SECONDS = 20.0
 LINGER = 0.5
 
-NORMAL = 1000
-PROTOCOL_ERROR = 1002
-POLICY = 1008
-TOO_BIG = 1009
 RESTART = 1012
+
+MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 
 Heard = Callable[[bytes], None]
 Ended = Callable[[], None]
 
 
-def frame(opcode: int, data: bytes) -> bytes:
-    """A frame as a server sends it: whole, unmasked."""
-    size = len(data)
-    if size < 126:
-        head = bytes((FIN | opcode, size))
-    elif size < 1 << 16:
-        head = bytes((FIN | opcode, 126, size >> 8, size & 255))
-    else:
-        head = bytes((FIN | opcode, 127)) + size.to_bytes(8, "big")
-    return head + data
-
-
 class Wire(asyncio.Protocol):
-    """An open WebSocket."""
+    """An open WebSocket. It reads nothing until somebody listens."""
 
-    __slots__ = (
-        "asked",
-        "closed",
-        "connections",
-        "ended",
-        "heard",
-        "largest",
-        "parts",
-        "tail",
-        "transport",
-    )
+    __slots__ = ("asked", "connections", "ended", "frames", "heard", "parts", "transport")
 
     def __init__(self, transport: asyncio.Transport, largest: int, connections: set[Any]) -> None:
         self.transport = transport
-        self.largest = largest
+        self.frames = Protocol(SERVER, state=State.OPEN, max_size=largest)
         self.connections = connections
         self.heard: Heard | None = None
         self.ended: Ended | None = None
-        self.tail = b""
-        self.parts: list[bytes] | None = None
-        self.closed = False
+        self.parts: bytearray | None = None
         self.asked = False  # whether a ping is still unanswered
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing can be sent any more."""
+        return self.frames.state is not State.OPEN or self.transport.is_closing()
+
+    def take_over(self) -> None:
+        """Stand at the end of the connection, where uvicorn's protocol was."""
+        self.connections.add(self)
+        KEEPER.add(self)
+        self.transport.pause_reading()
+        self.transport.set_protocol(self)
+
+    def listen(self, heard: Heard, ended: Ended) -> None:
+        """From now on call ``heard`` for every message, and ``ended`` once when the other side
+        is gone."""
+        self.heard, self.ended = heard, ended
+        self.transport.resume_reading()
 
     # -- what comes in ----------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Take frames apart."""
-        if self.closed:
-            return None
-        if self.tail:
-            data = self.tail + data
-        heard = self.heard
-        if heard is None:  # nobody listens yet
-            if len(data) > 4 * self.largest:
-                self.close(TOO_BIG)
-            self.tail = data
-            return None
-        at, length = 0, len(data)
-        while length - at >= 6 and not self.closed:
-            first, size = data[at], data[at + 1]
-            if not size & MASKED:
-                return self.close(PROTOCOL_ERROR)
-            size &= 127
-            start = at + 2
-            if size == 126:
-                size = (data[at + 2] << 8) | data[at + 3]
-                start = at + 4
-            elif size == 127:  # more than 64 KiB
-                return self.close(TOO_BIG)
-            if size > self.largest:
-                return self.close(TOO_BIG)
-            stop = start + 4 + size
-            if stop > length:
-                break
-            payload = apply_mask(data[start + 4 : stop], data[start : start + 4])
-            if first == FIN | TEXT and self.parts is None:
-                heard(payload)
-            else:
-                self.other_frame(first, payload)
-            at = stop
-        self.tail = data[at:]
-        return None
+        """Take frames apart; pings, closing and whatever is against the protocol have their
+        answers from `websockets`."""
+        self.frames.receive_data(data)
+        for event in self.frames.events_received():
+            assert isinstance(event, Frame)
+            if event.opcode is Opcode.PONG:
+                self.asked = False
+            elif event.opcode in MESSAGES:
+                if event.fin and self.parts is None:
+                    self.hear(bytes(event.data))
+                else:
+                    self.hear_part(event)
+        if self.frames.writes:
+            self.flush()
 
-    def other_frame(self, first: int, payload: bytes) -> None:
-        """A frame that is not a whole text message."""
-        fin, opcode = first & FIN, first & 15
-        if first & 0x70 or (opcode >= CLOSE and (not fin or len(payload) > LARGEST_CONTROL)):
-            self.close(PROTOCOL_ERROR)
-        elif opcode == CLOSE:
-            code = int.from_bytes(payload[:2], "big") if len(payload) >= 2 else NORMAL
-            self.close(code if valid_close(code) else PROTOCOL_ERROR)
-        elif opcode == PING:
-            self.transport.write(frame(PONG, payload))
-        elif opcode == PONG:
-            self.asked = False
-        elif opcode in (TEXT, BINARY) and self.parts is None:
-            self.parts = [payload]
-            self.whole(fin)
-        elif opcode == 0 and self.parts is not None:
-            self.parts.append(payload)
-            self.whole(fin)
-        else:
-            self.close(PROTOCOL_ERROR)
+    def hear_part(self, event: Frame) -> None:
+        """A message may come in parts."""
+        if self.parts is None:
+            self.parts = bytearray()
+        self.parts += event.data
+        if event.fin:
+            whole, self.parts = self.parts, None
+            self.hear(bytes(whole))
 
-    def whole(self, fin: int) -> None:
-        """Give on a message in parts when the last one is here."""
-        assert self.parts is not None
-        if sum(map(len, self.parts)) > self.largest or len(self.parts) > 1000:
-            self.close(TOO_BIG)
-        elif fin:
-            data, self.parts = b"".join(self.parts), None
-            if self.heard is not None:
-                self.heard(data)
+    def hear(self, data: bytes) -> None:
+        """A whole message is here."""
+        if self.heard is not None and not self.closed:
+            self.heard(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The other side is gone."""
-        self.closed = True
         self.connections.discard(self)
         KEEPER.wires.discard(self)
+        self.frames.parser.close()  # it holds what holds it
         ended, self.heard, self.ended = self.ended, None, None
         if ended is not None:
             ended()
 
     # -- what goes out ----------------------------------------------------------------------
 
-    def push(self, data: bytes) -> None:
-        """Send a text message; a client that reads nothing is let go."""
-        if self.closed:
+    def push(self, *messages: bytes) -> None:
+        """Send text messages; a client that reads nothing is let go."""
+        if not messages or self.closed:
             return
-        self.transport.write(frame(TEXT, data))
-        if self.transport.get_write_buffer_size() > BACKLOG:
-            self.close(POLICY)
-            self.transport.abort()
+        for data in messages:
+            self.frames.send_text(data)
+        self.flush()
 
     def close(self, code: int) -> None:
         """Close the socket."""
         if not self.closed:
-            self.closed = True
-            self.transport.write(frame(CLOSE, code.to_bytes(2, "big")))
-            if code in (PROTOCOL_ERROR, TOO_BIG):
-                # The client may still be sending: closed at once, it would miss the reason.
-                asyncio.get_running_loop().call_later(LINGER, self.transport.close)
-            else:
-                self.transport.close()
+            self.frames.send_close(code)
+            self.flush()
+
+    def flush(self) -> None:
+        """Write out what there is to send."""
+        if self.transport.is_closing():
+            return
+        self.transport.write(b"".join(self.frames.data_to_send()))
+        if self.transport.get_write_buffer_size() > BACKLOG:
+            self.transport.abort()
+        elif self.frames.close_rcvd is not None:
+            self.transport.close()
+        elif self.frames.close_expected():
+            # The client may still be sending: cut off at once, it would miss the reason.
+            self.transport.resume_reading()
+            asyncio.get_running_loop().call_later(LINGER, self.transport.close)
 
     def shutdown(self) -> None:
         """What uvicorn asks of every connection when the server stops."""
@@ -184,7 +141,8 @@ class Wire(asyncio.Protocol):
             self.transport.abort()
         elif not self.closed:
             self.asked = True
-            self.transport.write(frame(PING, b""))
+            self.frames.send_ping(b"")
+            self.flush()
 
 
 class Keeper:
@@ -213,7 +171,7 @@ KEEPER = Keeper()
 
 
 class Handshake(WebSocketsSansIOProtocol):
-    """uvicorn's protocol, which gives its transport to a wire when the application has accepted.
+    """uvicorn's protocol, which gives its connection to a wire when the application has accepted.
 
     The application finds the wire under ``ringside.wire`` in the scope's extensions.
     """
@@ -233,22 +191,16 @@ class Handshake(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.accept" and self.wire is not None:
             self.stop_keepalive()
             self.connections.discard(self)
-            self.connections.add(self.wire)  # type: ignore[arg-type]
-            KEEPER.add(self.wire)
-            self.transport.set_protocol(self.wire)
+            self.wire.take_over()
 
     async def run_asgi(self) -> None:
-        """Run the application; unlike uvicorn's, leave the transport open when it has returned
+        """Run the application; unlike uvicorn's, leave the connection open when it has returned
         and somebody listens."""
         try:
             await self.app(self.scope, self.receive, self.send)
         except Exception:
             self.logger.exception("A socket could not be opened")
             self.send_500_response()
-        if self.wire is None or self.wire.heard is None:
+        self.conn.parser.close()
+        if self.wire is None or (self.wire.heard is None and not self.wire.closed):
             self.transport.close()
-
-
-def valid_close(code: int) -> bool:
-    """Whether a peer may send this code."""
-    return (1000 <= code <= 1014 and code not in (1004, 1005, 1006)) or 3000 <= code <= 4999
