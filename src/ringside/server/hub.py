@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
 from ringside.core.options import check_options
 from ringside.games import game as find_game
@@ -21,6 +23,8 @@ from ringside.table.table import Table
 
 SWEEP_SECONDS = 30.0
 
+T = TypeVar("T")
+
 
 class Hub:
     """The tables in memory, and what they share."""
@@ -29,6 +33,7 @@ class Hub:
         self.settings = settings
         self.store = store
         self.writer = Writer(store)
+        self.readers = ThreadPoolExecutor(2, "ringside-reader")
         self.thinkers = Thinkers(settings.bot_workers)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -42,6 +47,7 @@ class Hub:
             self.drop(live)
         await self.writer.close()
         self.thinkers.close()
+        self.readers.shutdown()
         self.store.close()
 
     # -- tables -----------------------------------------------------------------------------
@@ -61,7 +67,7 @@ class Hub:
 
     async def load(self, id: str) -> LiveTable | None:
         """Bring a table back from the store by playing its log again."""
-        stored = await asyncio.to_thread(self.store.load, id)
+        stored = await self.read(self.store.load, id)
         if stored is None:
             return None
         table = Table(find_game(stored.setup.game), stored.setup)
@@ -138,6 +144,11 @@ class Hub:
         )
         return again.id, Made(again)
 
+    async def read(self, what: Callable[[str], T], key: str) -> T:
+        """Ask the store for something without holding up the tables. Few do it at a time: each
+        has a thread and a connection of its own, with memory for both."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, what, key)
+
     async def write(self, *writes: Any) -> None:
         """Have something written and wait until it is."""
         written = asyncio.get_running_loop().create_future()
@@ -171,7 +182,7 @@ class Hub:
         if guest not in self.names:
             if len(self.names) > 10_000:
                 self.names.clear()
-            self.names[guest] = await asyncio.to_thread(self.store.name_of, guest)
+            self.names[guest] = await self.read(self.store.name_of, guest)
         return self.names[guest]
 
     async def rename(self, guest: str, name: str) -> None:

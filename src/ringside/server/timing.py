@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from time import time
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from ringside.server.pace import bot_delay
 from ringside.server.telling import resumed_message, view_message
@@ -20,7 +21,8 @@ class Timing:
     __slots__ = ("bots", "live", "pause_timer", "timed", "timer")
 
     def __init__(self, live: LiveTable) -> None:
-        self.live = live
+        # No circle of references: a table that is let go leaves the memory at once.
+        self.live: LiveTable = proxy(live)
         # By seat: since which version the bot thinks, and its task.
         self.bots: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.timer: asyncio.TimerHandle | None = None

@@ -21,7 +21,7 @@ from ringside.core.state import State
 from ringside.table.refusal import Code, Refusal
 from ringside.table.setup import Setup
 
-ANSWERS = 16  # how many answers a table remembers for clients that ask twice
+ANSWERS = 4  # how many answers for each seat a table remembers for clients that ask twice
 
 
 class Entry(msgspec.Struct, array_like=True):
@@ -271,7 +271,7 @@ class Table:
         return Played(entry, self.version, before, action, after, silent, announced is not None)
 
     def _remember(self, seat: int, id: str, answer: Answer) -> None:
-        if len(self.answers) >= ANSWERS:
+        if len(self.answers) >= ANSWERS * len(self.setup.seats):
             del self.answers[next(iter(self.answers))]
         self.answers[seat, id] = answer
 
