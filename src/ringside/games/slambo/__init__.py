@@ -23,7 +23,7 @@ class Slambo(Game[SlamboState]):
     title = "SLAMBO!"
     tagline = "Push the balance up and down, and stay in the ring."
     designer = 'Ryan "Boulder" Richford'
-    publisher = "published by its makers; see the box"
+    publisher = "not named in its rulebook"
     minutes = 10
     least_seats = 2
     most_seats = 4
