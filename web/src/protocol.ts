@@ -179,6 +179,9 @@ export interface Player {
   word?: string;
   bank?: number | null;
   votes?: number;
+  needed?: number;
+  free?: boolean;
+  kept?: boolean;
   [k: string]: unknown;
 }
 /**

@@ -118,6 +118,12 @@ class Player(msgspec.Struct):
     """Seconds left in the seat's bank, at the time of the message."""
     votes: int = 0
     """How many want a bot here in place of somebody who is gone."""
+    needed: int = 0
+    """How many have to."""
+    free: bool = False
+    """Whether the client that is told may sit down here."""
+    kept: bool = False
+    """Whether a bot only keeps the seat for somebody who left it."""
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True):
@@ -137,7 +143,7 @@ class Table(Message):
     options: dict[str, Any]
     players: list[Player]
     host: bool
-    """Whether the client that is told is the host."""
+    """Whether the client that is told is the host, or deals in the host's absence."""
     commitment: str
     """SHA-256 of the secret of the deal, in hex."""
     secret: str = ""
