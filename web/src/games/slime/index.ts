@@ -24,9 +24,8 @@ const game: GameModule<SlimeView> = {
     const line = view.score[seat];
     const cards = view.hand_sizes[seat] ?? 0;
     if (!line) return { mark: '', label: '' };
-    const flowers = line.flowers === undefined ? '' : `${line.flowers}✿ `;
     return {
-      mark: `${flowers}${line.pieces}⬢ ${cards}▯`,
+      cards,
       label: `${line.flowers === undefined ? '' : `${line.flowers} on flowers, `}${plural(line.pieces, 'piece')}, ${plural(cards, 'card')}${line.stuck ? ', stuck' : ''}`,
       out: line.stuck,
     };
