@@ -18,8 +18,8 @@ const game: GameModule<SlamballView> = {
 
   seatNote(view, seat) {
     const cards = view.hands[seat]?.length ?? 0;
-    const ball = view.offense === seat ? ' · ball' : '';
-    return { mark: `${view.score[seat]}${ball}`, label: `${view.score[seat]} points, ${cards} cards in hand${ball ? ', has the ball' : ''}` };
+    const ball = view.offense === seat;
+    return { mark: `${ball ? '◉ ' : ''}${view.score[seat]}`, label: `${view.score[seat]} points, ${cards} cards in hand${ball ? ', has the ball' : ''}` };
   },
 
   guide: [
