@@ -39,8 +39,9 @@ export interface TableProps<V extends BaseView = BaseView> {
   busy: boolean;
 }
 
-/** One step of the first-game guide; it points at the element with `data-guide={at}`. */
+/** One step of the first-game guide; it points at the first element in sight with a `data-guide` of `at`. */
 export interface GuideStep {
+  /** One name, or several with spaces between. */
   at: string;
   title: string;
   text: string;
