@@ -14,7 +14,7 @@ const game: GameModule<SlamballView> = {
   prompt,
   describe,
   words,
-  ending: (outcome, view) => `${Math.max(...view.score)}–${Math.min(...view.score)} ${REASONS[outcome.reason] ?? outcome.reason}`,
+  ending: (outcome, view) => `${Math.max(...view.score)}\u2060–\u2060${Math.min(...view.score)} ${REASONS[outcome.reason] ?? outcome.reason}`,
 
   seatNote(view, seat) {
     const cards = view.hands[seat]?.length ?? 0;
