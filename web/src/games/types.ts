@@ -79,6 +79,8 @@ export interface GameModule<V extends BaseView = BaseView> {
   /** How the game ended, after "Anna wins": "by Yorikiri". */
   ending?(outcome: Outcome, view: V): string;
   seatNote?(view: V, seat: number): SeatNote;
+  /** The table itself shows everybody and whose turn it is: on a phone the frame does not do so too. */
+  standings?: boolean;
   guide: GuideStep[];
   keys: KeyNote[];
   /** Quick words for the chat. */

@@ -20,6 +20,7 @@ const game: GameModule<SlimeView> = {
     return `with the most ${has(view, 'flowers') ? 'flowers' : 'pieces'} ${ENDINGS[outcome.reason]}`;
   },
 
+  standings: true,
   seatNote(view, seat) {
     const line = view.score[seat];
     const cards = view.hand_sizes[seat] ?? 0;
