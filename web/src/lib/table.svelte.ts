@@ -48,6 +48,8 @@ const key = (seat: number | null): string => (seat === null ? 'none' : String(se
 
 export class LiveTable {
   table = $state.raw<Table | null>(null);
+  /** When the server last told of the table. */
+  tableAt = $state(0);
   sights = $state.raw<Record<string, Sight>>({});
   chat = $state.raw<Said[]>([]);
   unread = $state(0);
@@ -144,6 +146,7 @@ export class LiveTable {
     switch (message.type) {
       case 'table':
         this.table = message;
+        this.tableAt = performance.now();
         this.#look();
         break;
       case 'view':
