@@ -208,6 +208,7 @@ export interface View {
   log: Line[];
   hidden?: number;
   seconds?: number | null;
+  wait?: number | null;
   moved?: [number, string] | null;
 }
 /**

@@ -183,6 +183,8 @@ class View(Message):
     """How many versions before this one may not be looked up in the log now (SLAMBO-07)."""
     seconds: float | None = None
     """Until the clock of the seats that are waited for runs out (then the bank is used)."""
+    wait: float | None = None
+    """Seconds until the seat may play a move that has to wait (SLIME-52)."""
     moved: tuple[int, str] | None = None
     """Seat and move that led here, where the seat may know it."""
 

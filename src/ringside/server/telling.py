@@ -60,6 +60,7 @@ def view_message(
             log=log,
             hidden=table.hidden(),
             seconds=table.seconds_left(now),
+            wait=table.wait_of(viewer, now),
             moved=moved,
         )
     )

@@ -376,18 +376,21 @@ class Table:
         ]
 
     def next_wait(self, now: float) -> float | None:
-        """In how many seconds a move is allowed that has to wait; None if there is none."""
+        """In how many seconds somebody may play a move that has to wait; None if there is none."""
+        waits = [self.wait_of(seat, now) for seat in range(len(self.owing))]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def wait_of(self, seat: int | None, now: float) -> float | None:
+        """In how many seconds a seat may play a move that has to wait; None if there is none."""
         state = self.state
-        if state is None or self.setup.status != "playing" or self.held is not None:
+        if seat is None or state is None or not self.game.turn(state):
+            return None
+        # Whoever decides can do so at once.
+        if self.setup.status != "playing" or self.held is not None or self.owing[seat] is not None:
             return None
         lasted = now - self.began
-        waits = [
-            self.game.wait(state, seat, action)
-            for seat, owed in enumerate(self.owing)
-            if owed is None  # whoever decides can do so at once
-            for action in self.legal[seat]
-        ]
-        return min((wait - lasted for wait in waits if wait > lasted), default=None)
+        waits = [self.game.wait(state, seat, action) - lasted for action in self.legal[seat]]
+        return min((wait for wait in waits if wait > 0), default=None)
 
     def waiting(self) -> list[int]:
         """The seats everybody can see to be deciding."""

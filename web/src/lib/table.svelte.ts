@@ -12,6 +12,8 @@ export interface Sight {
   log: Line[];
   /** When the clock of the seats that are waited for runs out, in milliseconds of `now()`. */
   due: number | null;
+  /** When a move that has to wait may be played, by the clock of the page. */
+  until: number | null;
 }
 
 /** A sentence for the player, with the rule behind it. */
@@ -225,6 +227,7 @@ export class LiveTable {
       before: (old?.view.view as BaseView | undefined) ?? null,
       log: merge(old?.log ?? [], view.log, fresh),
       due: typeof view.seconds === 'number' ? now + view.seconds * 1000 : null,
+      until: typeof view.wait === 'number' ? now + view.wait * 1000 : null,
     };
     this.sights = { ...this.sights, [key(view.seat)]: sight };
     this.#shownAt = now;
