@@ -31,7 +31,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          maxWorkers: 2, // each has a browser and a server of its own
+          expect: { poll: { timeout: 15_000 } },
           retry: 2, // a real browser and a real server, on a machine that may be busy
         },
       },

@@ -8,8 +8,13 @@ interface Hall {
   browser: Browser;
   /** One server for all tests of a file. */
   server: Server;
-  /** Somebody comes in. When the test is over they leave, and nothing may have gone wrong on their page. */
-  somebody(name: string, wish?: Wish): Promise<Person>;
+  /**
+   * Somebody comes in, by another server's door if one is named. When the test is over they leave,
+   * and nothing may have gone wrong on their page.
+   */
+  somebody(name: string, wish?: Wish, at?: Server): Promise<Person>;
+  /** A server that may be killed. */
+  frail: Server;
 }
 
 export const it = test.extend<Hall>({
@@ -31,10 +36,16 @@ export const it = test.extend<Hall>({
     },
     { scope: 'file' },
   ],
+  // eslint-disable-next-line no-empty-pattern
+  frail: async ({}, use) => {
+    const server = await new Server().start();
+    await use(server);
+    await server.stop();
+  },
   somebody: async ({ browser, server }, use) => {
     const people: Person[] = [];
-    await use(async (name, wish = {}) => {
-      const person = await Person.arrive(browser, server.url, wish);
+    await use(async (name, wish = {}, at = server) => {
+      const person = await Person.arrive(browser, at.url, wish);
       people.push(person);
       await person.name(name);
       return person;

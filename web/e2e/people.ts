@@ -28,13 +28,17 @@ interface Found {
   kind: 'move' | 'pick' | 'ready' | 'over' | 'nothing';
   x: number;
   y: number;
+  /** How often a move was clicked on since the page was loaded. */
+  clicks: number;
 }
+type Counting = Window & typeof globalThis & { clicks?: number };
 
 /** A person: a browser profile of their own with one page. Anything on the console fails the test. */
 export class Person {
   troubles: string[] = [];
-  /** How many moves were clicked on. */
+  /** How many moves were clicked on, as of the last look. */
   decisions = 0;
+  #clicks = 0;
 
   constructor(
     readonly context: BrowserContext,
@@ -102,11 +106,19 @@ export class Person {
    * Looks for something to click on, for at most `patience` milliseconds, in one go on the page.
    * What it names can be hit at that place: nothing lies over it.
    */
-  look(chance: () => number, patience: number): Promise<Found> {
-    return this.page.evaluate(
+  async look(chance: () => number, patience: number): Promise<Found> {
+    const found = await this.page.evaluate(
       ({ fond, which, patience }) =>
         new Promise<Found>((done) => {
           const end = performance.now() + patience;
+          const counting = window as Counting;
+          if (counting.clicks === undefined) {
+            counting.clicks = 0;
+            const count = ({ target }: Event): void => {
+              if (target instanceof Element && target.closest('[data-move]')) counting.clicks! += 1;
+            };
+            addEventListener('click', count, true);
+          }
           const seen = (node: Element | null): node is Element => node !== null && node.checkVisibility({ visibilityProperty: true });
           const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(seen);
           /** Where a click would reach it; in the middle if it can. */
@@ -123,7 +135,7 @@ export class Person {
             }
             return null;
           };
-          const find = (): Found | null => {
+          const find = (): Omit<Found, 'clicks'> | null => {
             const ready = all('[data-handover], [data-confirm]')[0];
             if (ready) return { kind: 'ready', ...(place(ready) ?? { x: 0, y: 0 }) };
             if (seen(document.querySelector('.result'))) return { kind: 'over', x: 0, y: 0 };
@@ -141,34 +153,37 @@ export class Person {
           };
           const look = (): void => {
             const found = find();
-            if (found) done(found);
-            else if (performance.now() >= end) done({ kind: 'nothing', x: 0, y: 0 });
-            else setTimeout(look, 15);
+            if (!found && performance.now() < end) setTimeout(look, 15);
+            else done({ ...(found ?? { kind: 'nothing', x: 0, y: 0 }), clicks: counting.clicks! });
           };
           look();
         }),
       { fond: chance(), which: chance(), patience },
     );
+    if (found.clicks < this.#clicks) this.#clicks = 0; // the page was loaded anew
+    this.decisions += found.clicks - this.#clicks;
+    this.#clicks = found.clicks;
+    return found;
   }
 
-  /** One click (or touch) on anything that the page offers; says what it found. */
-  async act(chance: () => number, patience = 0): Promise<Found['kind']> {
-    const { kind, x, y } = await this.look(chance, patience);
-    if (kind === 'over' || kind === 'nothing') return kind;
+  async click({ x, y }: Found): Promise<void> {
     if (this.wish.phone) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
-    if (kind === 'move') this.decisions += 1;
-    return kind;
   }
 
-  /** Plays until the game is over, or for so many decisions; `before` each look it is called. */
-  async play(chance: () => number, { decisions = Infinity, limit = 150_000, before = async () => {} }: Playing = {}): Promise<void> {
+  /** Plays until the game is over, or for so many decisions. */
+  async play(chance: () => number, { decisions = Infinity, limit = 150_000, seen }: Playing = {}): Promise<void> {
     const end = Date.now() + limit;
     const enough = this.decisions + decisions;
-    while (this.decisions < enough) {
-      await before();
-      if ((await this.act(chance, 500)) === 'over') return;
+    for (;;) {
+      const found = await this.look(chance, 500);
+      if (found.kind === 'over') return;
+      // A decision may still have to be confirmed.
+      if (this.decisions >= enough && found.kind !== 'ready') return;
       if (Date.now() > end) throw new Error(`the game did not end: ${await this.page.locator('main').innerText()}`);
+      if (found.kind === 'nothing') continue;
+      await seen?.(found.kind);
+      await this.click(found);
     }
   }
 
@@ -188,7 +203,8 @@ export class Person {
 export interface Playing {
   decisions?: number;
   limit?: number;
-  before?: () => Promise<void>;
+  /** Called with what was found, before it is clicked on. */
+  seen?: (kind: Found['kind']) => Promise<void>;
 }
 
 /** Repeatable chance, so that a failed test fails again. */
