@@ -96,6 +96,13 @@ describe.each([
     expect(await findings(page)).toEqual([]);
     await page.goto(`${server.url}/replay/${table}`);
     await page.getByRole('slider').waitFor();
+    // The table has room there too, and fits.
+    const room = await page.locator('.world').evaluate((world) => ({
+      share: world.firstElementChild!.getBoundingClientRect().width / world.clientWidth,
+      beyond: document.documentElement.scrollWidth - innerWidth,
+    }));
+    expect(room.share).toBeGreaterThan(0.9);
+    expect(room.beyond).toBeLessThanOrEqual(0);
     expect(await findings(page)).toEqual([]);
   });
 });
