@@ -172,7 +172,7 @@ export class Person {
   }
 
   /** Plays until the game is over, or for so many decisions. */
-  async play(chance: () => number, { decisions = Infinity, limit = 150_000, seen }: Playing = {}): Promise<void> {
+  async play(chance: () => number, { decisions = Infinity, limit = 280_000, seen }: Playing = {}): Promise<void> {
     const end = Date.now() + limit;
     const enough = this.decisions + decisions;
     for (;;) {

@@ -153,7 +153,7 @@ it('answers the keys of the frame', async ({ somebody }) => {
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('r');
   await page.getByLabel('Search the rules').fill('yorikiri');
   await page.locator('[data-rule="SUMO-11"]').waitFor();
