@@ -109,9 +109,9 @@ describe.concurrent('a table', () => {
 
   it('lets the clock run out: the seconds are shown, a bot plays that one move and Anna is told, and the move is in the log', async ({ somebody }) => {
     const anna = await somebody('Anna');
-    await anna.open('slambo', [{ kind: 'me' }, ...bots(2)], {}, { clock: { seconds: 3, bank: 0 } });
+    await anna.open('slambo', [{ kind: 'me' }, ...bots(2)], {}, { clock: { seconds: 5, bank: 0 } });
     await anna.page.locator('[data-stage="mine"]').waitFor();
-    await seat(anna.page, 'Anna').getByText(/to move · [123] s/).waitFor();
+    await seat(anna.page, 'Anna').getByText(/to move · [1-5] s/).waitFor();
     const version = await anna.page.locator('[data-stage]').getAttribute('data-version');
     await anna.page.locator(`[data-stage]:not([data-version="${version}"])`).waitFor();
     await notice(anna.page).getByText('Your time was up, so a bot played that move for you.').waitFor();
