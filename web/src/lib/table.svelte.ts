@@ -30,6 +30,9 @@ interface Pending {
   id: string;
 }
 
+/** Milliseconds by which a view may be shown too late. */
+const LATE = 1500;
+
 /** The move as the server is told it. */
 const message = ({ seat, move, version, id }: Pending) => ({ type: 'play', seat, move, version, id }) as const;
 
@@ -232,9 +235,20 @@ export class LiveTable {
     this.sights = { ...this.sights, [key(view.seat)]: sight };
     this.#shownAt = now;
     if (this.notice && !this.notice.bad) this.notice = null;
+    if (!fresh && this.#timedOut(view, old, now)) {
+      this.notice = { reason: 'Your time was up, so a bot played that move for you.', rule: null, bad: true };
+    }
     this.#settle();
     this.#look();
     this.witness.saw(sight, fresh);
+  }
+
+  /** Whether a move of mine is one that the clock had a bot make. */
+  #timedOut(view: View, old: Sight | undefined, now: number): boolean {
+    if (!view.moved || this.pending || !old || old.due === null) return false;
+    const player = this.table?.players[view.moved[0]];
+    // The view before may have been shown a little late, and its clock with it.
+    return player?.mine === true && now >= old.due + 1000 * (player.bank ?? 0) - LATE;
   }
 
   /** Whose eyes now? */
