@@ -235,8 +235,20 @@ def first(lo: i64, hi: i64) -> i64:
     return HIGH[(hi & -hi) % 67].number
 
 
-def members(lo: i64, hi: i64) -> list[int]:
+def hexes_in(lo: i64, hi: i64) -> list[Hex]:
     """The hexes of a set, in order."""
+    found: list[Hex] = []
+    while lo != 0:
+        found.append(LOW[(lo & -lo) % 67])
+        lo &= lo - 1
+    while hi != 0:
+        found.append(HIGH[(hi & -hi) % 67])
+        hi &= hi - 1
+    return found
+
+
+def members(lo: i64, hi: i64) -> list[int]:
+    """The numbers of a set's hexes, in order."""
     numbers: list[int] = []
     list_hexes(numbers, 0, lo, hi)
     return numbers

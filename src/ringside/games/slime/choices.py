@@ -39,13 +39,11 @@ from ringside.games.slime.actions import (
 )
 from ringside.games.slime.board import (
     HEXES,
-    HIGH,
-    LOW,
     NUM_HEXES,
-    Hex,
     around,
     connected,
     first,
+    hexes_in,
 )
 from ringside.games.slime.possible import conquerable, neighbours, standard, victims
 from ringside.games.slime.table import SlimeTable
@@ -128,14 +126,7 @@ def list_snakes(table: SlimeTable, actions: list[object]) -> None:
     off_hi: i64 = player.hi | ~table.board.hi
     lo: i64 = player.near_lo & ~off_lo
     hi: i64 = player.near_hi & ~off_hi
-    while lo | hi:
-        hex: Hex
-        if lo != 0:
-            hex = LOW[(lo & -lo) % 67]
-            lo &= lo - 1
-        else:
-            hex = HIGH[(hi & -hi) % 67]
-            hi &= hi - 1
+    for hex in hexes_in(lo, hi):
         for line in hex.lines:
             if line.lo & off_lo | line.hi & off_hi == 0:
                 actions.append(NUMBERS[LINE + hex.number * 6 + line.direction])
@@ -155,14 +146,7 @@ def list_moves(table: SlimeTable, actions: list[object]) -> None:
     twice_lo: i64 = 0
     twice_hi: i64 = 0
     lo, hi = unmoved(table)
-    while lo | hi:
-        hex: Hex
-        if lo != 0:
-            hex = LOW[(lo & -lo) % 67]
-            lo &= lo - 1
-        else:
-            hex = HIGH[(hi & -hi) % 67]
-            hi &= hi - 1
+    for hex in hexes_in(lo, hi):
         if hex.lo & slime_lo | hex.hi & slime_hi == 0:
             slime_lo, slime_hi = connected(player.lo, player.hi, hex.lo, hex.hi)
             once_lo, once_hi = around(slime_lo, slime_hi)
@@ -178,14 +162,7 @@ def can_still_move(table: SlimeTable) -> bool:
     """Whether `list_moves` would find anything."""
     player = table.players[table.colour]
     lo, hi = unmoved(table)
-    while lo | hi:
-        hex: Hex
-        if lo != 0:
-            hex = LOW[(lo & -lo) % 67]
-            lo &= lo - 1
-        else:
-            hex = HIGH[(hi & -hi) % 67]
-            hi &= hi - 1
+    for hex in hexes_in(lo, hi):
         slime_lo, slime_hi = connected(player.lo, player.hi, hex.lo, hex.hi)
         near_lo, near_hi = around(slime_lo & ~hex.lo, slime_hi & ~hex.hi)
         if near_lo & table.empty_lo | near_hi & table.empty_hi:
@@ -211,14 +188,7 @@ def twice_around(lo: i64, hi: i64) -> tuple[i64, i64]:
     once_hi: i64 = 0
     twice_lo: i64 = 0
     twice_hi: i64 = 0
-    while lo | hi:
-        hex: Hex
-        if lo != 0:
-            hex = LOW[(lo & -lo) % 67]
-            lo &= lo - 1
-        else:
-            hex = HIGH[(hi & -hi) % 67]
-            hi &= hi - 1
+    for hex in hexes_in(lo, hi):
         twice_lo |= once_lo & hex.near_lo
         twice_hi |= once_hi & hex.near_hi
         once_lo |= hex.near_lo
@@ -235,14 +205,7 @@ def list_hops(table: SlimeTable, actions: list[object]) -> None:
     to_hi: i64 = 0
     lo: i64 = player.lo
     hi: i64 = player.hi
-    while lo | hi:
-        hex: Hex
-        if lo != 0:
-            hex = LOW[(lo & -lo) % 67]
-            lo &= lo - 1
-        else:
-            hex = HIGH[(hi & -hi) % 67]
-            hi &= hi - 1
+    for hex in hexes_in(lo, hi):
         if hex.lo & slime_lo | hex.hi & slime_hi == 0:
             slime_lo, slime_hi = connected(player.lo, player.hi, hex.lo, hex.hi)
             to_lo, to_hi = within(slime_lo, slime_hi, table.card == POPPING_3)
@@ -255,14 +218,7 @@ def within(lo: i64, hi: i64, three: bool) -> tuple[i64, i64]:
     """Every hex at distance two or less, or three or less, from a set."""
     near_lo: i64 = 0
     near_hi: i64 = 0
-    while lo | hi:
-        hex: Hex
-        if lo != 0:
-            hex = LOW[(lo & -lo) % 67]
-            lo &= lo - 1
-        else:
-            hex = HIGH[(hi & -hi) % 67]
-            hi &= hi - 1
+    for hex in hexes_in(lo, hi):
         near_lo |= hex.three_lo if three else hex.two_lo
         near_hi |= hex.three_hi if three else hex.two_hi
     return near_lo, near_hi

@@ -21,7 +21,7 @@ from ringside.games.slime.actions import (
     THIEF,
     TOUCHING_CARDS,
 )
-from ringside.games.slime.board import HIGH, LOW, Hex, around
+from ringside.games.slime.board import around, hexes_in
 from ringside.games.slime.table import SlimeTable
 
 
@@ -126,14 +126,7 @@ def nearest_empty(table: SlimeTable, colour: i64) -> i64:
     reach: i64 = 4
     lo: i64 = player.lo
     hi: i64 = player.hi
-    while lo | hi:
-        hex: Hex
-        if lo != 0:
-            hex = LOW[(lo & -lo) % 67]
-            lo &= lo - 1
-        else:
-            hex = HIGH[(hi & -hi) % 67]
-            hi &= hi - 1
+    for hex in hexes_in(lo, hi):
         if hex.near_lo & table.empty_lo | hex.near_hi & table.empty_hi:
             return 1
         if hex.two_lo & table.empty_lo | hex.two_hi & table.empty_hi:
@@ -173,14 +166,7 @@ def snake_fits(table: SlimeTable, colour: i64) -> bool:
     off_hi: i64 = player.hi | ~table.board.hi
     lo: i64 = player.near_lo & ~off_lo
     hi: i64 = player.near_hi & ~off_hi
-    while lo | hi:
-        hex: Hex
-        if lo != 0:
-            hex = LOW[(lo & -lo) % 67]
-            lo &= lo - 1
-        else:
-            hex = HIGH[(hi & -hi) % 67]
-            hi &= hi - 1
+    for hex in hexes_in(lo, hi):
         for line in hex.lines:
             if line.lo & off_lo | line.hi & off_hi == 0:
                 return True
