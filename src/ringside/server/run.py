@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import signal
+import sys
 import webbrowser
 from contextlib import suppress
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_DGRAM, SOL_SOCKET, socket
@@ -103,5 +105,7 @@ def run(settings: Settings, host: str, port: int, show: bool) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 10)
-    with suppress(KeyboardInterrupt):  # by then everything is written and closed
+    # uvicorn passes the signal on when all is written and closed: let the workers end as well.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with suppress(KeyboardInterrupt):
         server.run([opened])
