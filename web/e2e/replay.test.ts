@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chances, openBrowser, Person } from './people';
+import { Server } from './server';
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), new Server().start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** A game of two that ends soon: a few moves, then Anna resigns. */
+async function shortGame(anna: Person, game: string): Promise<string> {
+  const { page } = anna;
+  const table = await anna.open(game, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+  await page.locator('[data-stage]').waitFor();
+  const chance = chances(5);
+  for (let moves = 0; moves < 6; moves++) {
+    await anna.act(chance);
+    await page.waitForTimeout(150);
+  }
+  if (!(await anna.over)) {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Give up' }).click();
+  }
+  await page.locator('.result').waitFor();
+  return table;
+}
+
+describe.each(['sumo', 'slambo', 'slam-bluff', 'slamball', 'slime'])('the replay of %s', (game) => {
+  it('fills its place on a desk and on a phone', async () => {
+    const anna = await Person.arrive(browser, server.url, { reduced: false });
+    const { page } = anna;
+    const table = await shortGame(anna, game);
+    for (const [width, height, least] of [[1280, 860, 700], [360, 740, 320]] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${server.url}/replay/${table}?seat=0`);
+      await page.getByRole('slider').waitFor();
+      for (const key of ['End', 'Home', 'ArrowRight', 'ArrowRight']) {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(120);
+      }
+      const stage = page.locator('.watch > .stage');
+      const inside = await stage.evaluate((node) => Math.max(...[...node.children].map((child) => child.getBoundingClientRect().width)));
+      expect(inside).toBeGreaterThanOrEqual(least);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    expect(anna.troubles).toEqual([]);
+    await anna.leave();
+  });
+});
