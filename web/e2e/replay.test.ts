@@ -51,7 +51,25 @@ describe.each(['sumo', 'slambo', 'slam-bluff', 'slamball', 'slime'])('the replay
       expect(inside).toBeGreaterThanOrEqual(least);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
+    const low = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, a, select, summary, label')]
+        .filter((node) => node.checkVisibility() && !node.closest('.stage') && (node.tagName !== 'LABEL' || node.querySelector('input')))
+        .map((node) => ({ text: node.textContent?.trim().slice(0, 30) || node.ariaLabel, box: node.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
+        .map(({ text, box }) => `${text}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
+    );
+    expect(low).toEqual([]);
     expect(anna.troubles).toEqual([]);
     await anna.leave();
   });
+});
+
+it('shows a replay with a spectator\'s eyes if a link names a seat that is not there', async () => {
+  const anna = await Person.arrive(browser, server.url);
+  const table = await shortGame(anna, 'sumo');
+  await anna.page.goto(`${server.url}/replay/${table}?seat=99&step=2`);
+  await anna.page.getByRole('slider').waitFor();
+  expect(await anna.page.getByLabel('Eyes of').inputValue()).toBe('');
+  expect(await anna.page.getByRole('slider').inputValue()).toBe('2');
+  await anna.leave();
 });
