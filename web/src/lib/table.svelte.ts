@@ -44,6 +44,9 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Milliseconds until a move without an answer shows as on its way. */
+const PATIENCE = 1_500;
+
 const key = (seat: number | null): string => (seat === null ? 'none' : String(seat));
 
 export class LiveTable {
@@ -56,6 +59,8 @@ export class LiveTable {
   retryAt = $state(0);
   notice = $state.raw<Notice | null>(null);
   pending = $state.raw<Pending | null>(null);
+  /** The move has been on its way for so long that one should be told. */
+  late = $state(false);
   eyes = $state.raw<Eyes>({ seat: null, handTo: null });
 
   names = $derived(
@@ -69,6 +74,7 @@ export class LiveTable {
   #greeted: string[] = [];
   #queue: View[] = [];
   #timer = 0;
+  #patience = 0;
   #settled: number | null = null;
   #shownAt = -Infinity;
   /** Milliseconds between two moves of others, so that each can be seen. */
@@ -97,6 +103,7 @@ export class LiveTable {
 
   close(): void {
     this.world.cancel(this.#timer);
+    this.world.cancel(this.#patience);
     this.#socket.close();
   }
 
@@ -111,6 +118,13 @@ export class LiveTable {
     this.pending = { seat, move, version: sight.view.version, id: newId() };
     this.#settled = null;
     this.#socket.send(message(this.pending));
+    this.#patience = this.world.later(() => (this.late = true), PATIENCE);
+  }
+
+  /** The server has answered the move. */
+  #answered(): void {
+    this.world.cancel(this.#patience);
+    this.late = false;
   }
 
   why(seat: number, move: string): void {
@@ -151,6 +165,7 @@ export class LiveTable {
         break;
       case 'accepted':
         if (this.pending?.id === message.id) {
+          this.#answered();
           this.#settled = message.version;
           this.#settle();
         }
@@ -176,7 +191,10 @@ export class LiveTable {
   }
 
   #refused(message: Refused): void {
-    if (message.id && this.pending?.id === message.id) this.pending = null;
+    if (message.id && this.pending?.id === message.id) {
+      this.#answered();
+      this.pending = null;
+    }
     // A move that came too late needs no scolding: the new view says what to do.
     const reason =
       message.code === 'stale' ? 'The table has moved on; here is how it stands now.' : message.reason;
