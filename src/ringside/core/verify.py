@@ -150,7 +150,7 @@ def check_commitment(record: Mapping[str, Any], noted: str | None) -> list[Check
     else:
         checks.append(Check(Verdict.OFF, "It is not the commitment you noted."))
     words = record.get("words") or []
-    if words:
+    if any(words):
         said = ", ".join(shown(word) for word in words)
         checks.append(Check(Verdict.OPEN, f"Words the seats added to the deal: {said}."))
     return checks

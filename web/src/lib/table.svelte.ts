@@ -3,6 +3,7 @@ import type { BaseView } from '../games/types';
 import type { Line, Refused, Said, Table, View } from '../protocol';
 import { type Eyes, nextEyes } from './eyes';
 import { merge } from './log';
+import { noteSeal } from './store';
 import { browser, type Connection, type ServerMessage, TableSocket, type World } from './socket';
 
 /** What one seat sees, and what it saw before. */
@@ -158,6 +159,7 @@ export class LiveTable {
     switch (message.type) {
       case 'table':
         this.table = message;
+        if (message.status !== 'over' && !message.secret) noteSeal(message.id, message.commitment);
         this.#look();
         break;
       case 'view':
