@@ -17,7 +17,7 @@ from ringside.server.settings import Settings
 HEADERS = [
     (
         b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        b"default-src 'self'; img-src 'self' data:; style-src 'self'; "
         b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
         b"frame-ancestors 'none'",
     ),

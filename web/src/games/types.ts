@@ -39,8 +39,9 @@ export interface TableProps<V extends BaseView = BaseView> {
   busy: boolean;
 }
 
-/** One step of the first-game guide; it points at the element with `data-guide={at}`. */
+/** One step of the first-game guide; it points at the first element in sight with a `data-guide` of `at`. */
 export interface GuideStep {
+  /** One name, or several with spaces between. */
   at: string;
   title: string;
   text: string;
@@ -78,6 +79,8 @@ export interface GameModule<V extends BaseView = BaseView> {
   /** How the game ended, after "Anna wins": "by Yorikiri". */
   ending?(outcome: Outcome, view: V): string;
   seatNote?(view: V, seat: number): SeatNote;
+  /** The table itself shows everybody and whose turn it is: on a phone the frame does not do so too. */
+  standings?: boolean;
   guide: GuideStep[];
   keys: KeyNote[];
   /** Quick words for the chat. */

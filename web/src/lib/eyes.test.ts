@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { nextEyes } from './eyes';
+import { nextEyes, owes } from './eyes';
 
 const nobody = { seat: null, handTo: null };
+
+describe('a turn', () => {
+  it('is mine when I can move and am waited for', () => {
+    expect(owes({ seat: 0, moves: ['r1'], waiting: [0] })).toBe(true);
+    expect(owes({ seat: 0, moves: [], waiting: [1] })).toBe(false);
+    expect(owes({ seat: null, moves: [], waiting: [] })).toBe(false);
+  });
+  it('is not mine when I may only call freeze in the turn of another', () => {
+    expect(owes({ seat: 0, moves: ['freeze'], waiting: [1] })).toBe(false);
+  });
+  it('is mine when I may react and it is a secret who can', () => {
+    expect(owes({ seat: 0, moves: ['stop', 'allow'], waiting: [] })).toBe(true);
+  });
+});
 
 describe('whose eyes', () => {
   it('are mine when I have one seat, and nobody’s when I watch', () => {

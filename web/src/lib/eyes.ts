@@ -1,4 +1,13 @@
-/** Pass and play: through whose eyes the device looks, and when it has to change hands. */
+/** Whose turn it is, and in pass and play through whose eyes the device looks. */
+import type { View } from '../protocol';
+
+/**
+ * Whether a seat is waited for. Who may play out of turn (`freeze` in Slime Games) is not; where it is
+ * a secret who decides, whoever is offered something does.
+ */
+export function owes({ seat, moves, waiting }: Pick<View, 'seat' | 'moves' | 'waiting'>): boolean {
+  return seat !== null && moves.length > 0 && (waiting.length === 0 || waiting.includes(seat));
+}
 
 export interface Eyes {
   /** Whose view is shown; null while nobody's may be. */

@@ -1,7 +1,7 @@
 /** A table one is connected to: what the server said, ready to draw. */
 import type { BaseView } from '../games/types';
 import type { Line, Refused, Said, Table, View } from '../protocol';
-import { type Eyes, nextEyes } from './eyes';
+import { type Eyes, nextEyes, owes } from './eyes';
 import { merge } from './log';
 import { noteSeal } from './store';
 import { browser, type Connection, type ServerMessage, TableSocket, type World } from './socket';
@@ -254,7 +254,10 @@ export class LiveTable {
   /** Whose eyes now? */
   #look(): void {
     const over = this.table?.status === 'over';
-    const owing = this.mine.filter((seat) => (this.sights[key(seat)]?.view.moves.length ?? 0) > 0);
+    const owing = this.mine.filter((seat) => {
+      const sight = this.sights[key(seat)];
+      return sight !== undefined && owes(sight.view);
+    });
     if (this.table?.status === 'gathering') {
       this.eyes = { seat: this.mine.length === 1 ? this.mine[0]! : null, handTo: null };
     } else {

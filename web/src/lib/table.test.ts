@@ -131,6 +131,17 @@ describe('a live table', () => {
     expect(live.eyes.handTo).toBe(1);
   });
 
+  it('does not hand the device to somebody who may only move out of turn', () => {
+    const { world, live } = sit({ ...TABLE, players: [player(0, true), player(1, true)] });
+    world.last.tell(view(0, 1, { moves: ['place 0,0'], waiting: [0] }));
+    world.last.tell(view(1, 1, { moves: ['freeze'], waiting: [0] }));
+    expect(live.eyes.handTo).toBe(0);
+    live.takeOver();
+    world.last.tell(view(0, 2, { moves: ['freeze'], waiting: [1] }));
+    world.last.tell(view(1, 2, { moves: ['place 0,1'], waiting: [1] }));
+    expect(live.eyes.handTo).toBe(1);
+  });
+
   it('gives a spectator the view of nobody', () => {
     const { world, live } = sit({ ...TABLE, players: [player(0, false), player(1, false)] });
     world.last.tell(view(null, 1));

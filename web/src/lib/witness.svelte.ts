@@ -1,6 +1,7 @@
 /** What is heard and read aloud beside the drawing. */
 import type { BaseView, GameModule } from '../games/types';
 import type { Said } from '../protocol';
+import { owes } from './eyes';
 import { fill } from './log';
 import { settings } from './settings.svelte';
 import { ring } from './sound';
@@ -30,12 +31,12 @@ export class Teller implements Witness {
     }
     if (!own) return;
     const lines = fresh ? [] : view.log.flatMap((line) => line.text);
-    const owes = view.moves.length > 0;
+    const due = owes(view);
     const words = lines.map((text) => fill(this.game.line?.(text) ?? text, table.names));
-    if (owes || fresh || after.outcome) words.push(this.game.prompt(after, table.names, seat));
+    if (due || fresh || after.outcome) words.push(this.game.prompt(after, table.names, seat));
     if (words.length) this.told = words.join(' ');
-    if (owes && !this.#owed && document.hidden && settings.chosen.sound) ring('turn');
-    this.#owed = owes;
+    if (due && !this.#owed && document.hidden && settings.chosen.sound) ring('turn');
+    this.#owed = due;
   }
 
   said(words: Said): void {

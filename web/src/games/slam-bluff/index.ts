@@ -49,7 +49,7 @@ const game: GameModule<SlamBluffView> = {
 
   guide: [
     { at: 'cup', title: 'Two dice in a cup', text: 'When it is your turn the dice are rolled and only you see them. Everybody else sees a cup.' },
-    { at: 'claim', title: 'Say a number', text: 'Each number declared has to be higher than the last one. It is true if your two digits make it, in either order: 6 and 7 are 67 or 76.' },
+    { at: 'claim pad', title: 'Say a number', text: 'Each number declared has to be higher than the last one. It is true if your two digits make it, in either order: 6 and 7 are 67 or 76.' },
     { at: 'pad', title: 'True or bluff', text: 'You may declare what you did not roll. A star also makes a free pass true, which names no number at all.' },
     { at: 'pad', title: 'Do you believe it?', text: 'The next player accepts and rolls, or slams the cup. If the claim was true the doubter loses a life, if not the bluffer does.' },
     { at: 'seats', title: 'The last one in', text: 'Hearts are lives. Whoever has none left is out; the last one in wins.' },

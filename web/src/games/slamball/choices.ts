@@ -1,4 +1,5 @@
 /** Where each move the server offers is found on the table: on a card, on a player, on a button. */
+import { keptBoost } from './chaos';
 import { figureWords, minus, plus, readLine, PASSES, SHOTS, ZERO, type Line } from './lines';
 import { find, fullName, isFace, shortName, type Figure, type How, type SlamballView } from './view';
 
@@ -125,16 +126,19 @@ export function startMove(moves: readonly string[], starters: readonly string[])
 
 // -- buttons --------------------------------------------------------------------------------
 
-const WIND: Figure = { speed: 1, power: 1 };
-
 /** What the attached boost brings. */
 function extraFigure(view: SlamballView, extra: Extra, player: string): Figure {
-  if (extra === 'wind') return WIND;
+  if (extra === 'wind') return keptBoost(view, view.seat ?? 0)?.brings ?? ZERO;
   const boost = extra && view.hand?.find((card) => card.boost && card.player === player);
   return boost ? readLine(boost.lines[0] ?? '') : ZERO;
 }
 
-/** The toggles for a boost and a second wind, where a move knows them. */
+/** "SECOND WIND" as on a button: "Second wind". */
+function inWords(name = 'boost'): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+}
+
+/** The toggles for a boost and a kept chaos card, where a move knows them. */
 function extras(view: SlamballView, moves: readonly string[], picked: Picked, player: string): Choice[] {
   const found: Choice[] = [];
   for (const extra of ['boost', 'wind'] as const) {
@@ -143,7 +147,7 @@ function extras(view: SlamballView, moves: readonly string[], picked: Picked, pl
     found.push({
       pick: extra,
       pressed: picked.extra === extra,
-      label: extra === 'wind' ? 'Second wind' : readLine(line).title || 'Boost',
+      label: extra === 'wind' ? inWords(keptBoost(view, view.seat ?? 0)?.name) : readLine(line).title || 'Boost',
       detail: `+ ${figureWords(extraFigure(view, extra, player))}`,
       icon: 'boost',
       tone: 'boost',

@@ -14,20 +14,20 @@ const game: GameModule<SlamballView> = {
   prompt,
   describe,
   words,
-  ending: (outcome, view) => `${Math.max(...view.score)}–${Math.min(...view.score)} ${REASONS[outcome.reason] ?? outcome.reason}`,
+  ending: (outcome, view) => `${Math.max(...view.score)}\u2060–\u2060${Math.min(...view.score)} ${REASONS[outcome.reason] ?? outcome.reason}`,
 
   seatNote(view, seat) {
     const cards = view.hands[seat]?.length ?? 0;
-    const ball = view.offense === seat ? ' · ball' : '';
-    return { mark: `${view.score[seat]}${ball}`, label: `${view.score[seat]} points, ${cards} cards in hand${ball ? ', has the ball' : ''}` };
+    const ball = view.offense === seat;
+    return { mark: `${ball ? '◉ ' : ''}${view.score[seat]}`, label: `${view.score[seat]} points, ${cards} cards in hand${ball ? ', has the ball' : ''}` };
   },
 
   guide: [
     { at: 'score', title: 'Fourth quarter', text: 'Both teams have 50 points and five minutes. The ring has sixty marks: every card the offense lays uses one, and a bump outside shows who scored there.' },
     { at: 'floor', title: 'Your floor', text: 'Four play, three sit on the bench: a stopper, two gunners, a handler. You draw from the decks of those on the floor; whenever you draw you may also swap in somebody from the bench.' },
     { at: 'court', title: 'Four head-to-heads', text: 'A possession has up to four. The offense lays a card face up, the defense may contest with one face down. Then the offense shoots, or passes on to the next. No shot at the buzzer: the ball is gone.' },
-    { at: 'hand', title: 'Your cards', text: 'Blue lines defend, orange ones attack, LBR grabs a loose ball. The bolt is speed, the arrow is power. Lobs, outlets and boosts add to what your side has; it lasts for the possession.' },
-    { at: 'choices', title: 'FAST or BIG', text: 'Against a contest a shot is FAST (speed) or BIG (power), and has to beat the defender, who wins ties. Nobody contests? It goes in.' },
+    { at: 'hand floor', title: 'Your cards', text: 'They come from the decks of your players. Blue lines defend, orange ones attack, LBR grabs a loose ball. The bolt is speed, the arrow is power. Lobs, outlets and boosts add to what your side has; it lasts for the possession.' },
+    { at: 'choices', title: 'FAST or BIG', text: 'What you can do stands here. Against a contest a shot is FAST (speed) or BIG (power), and has to beat the defender, who wins ties. Nobody contests? It goes in.' },
     { at: 'prompt', title: 'Not sure?', text: 'This line says what everybody waits for. Tap something that cannot be done and you are told why.' },
   ],
   keys: [

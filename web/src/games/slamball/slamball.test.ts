@@ -1,4 +1,5 @@
 import { describe as suite, expect, it } from 'vitest';
+import { chaosWords, keptBoost } from './chaos';
 import { choices, NOTHING, pickStarter, playerChoice, startMove, type Picked } from './choices';
 import { nextGhost } from './happened';
 import { lineWords, readLine } from './lines';
@@ -36,6 +37,20 @@ function table(more: Partial<SlamballView> = {}): SlamballView {
     ...more,
   };
 }
+
+suite('a chaos card', () => {
+  it('says what it does', () => {
+    expect(chaosWords(table(), 'HEAVY LEGS')).toBe('1 speed and 1 power less for the side that drew it.');
+  });
+  it('of a deck that was brought along says so too', () => {
+    const chaos = { cards: [{ name: 'AIR HORN', effect: 'boost p2' }, { name: 'PLAY ON', effect: 'draw' }] };
+    const view = table({ options: { chaos }, kept: [['AIR HORN'], []] });
+    expect(keptBoost(view, 0)).toMatchObject({ name: 'AIR HORN', brings: { speed: 0, power: 2 } });
+    expect(chaosWords(view, 'AIR HORN')).toBe('A boost of 2 power for any of your players.');
+    expect(chaosWords(view, 'PLAY ON')).toBe('Both coaches draw one card.');
+    expect(chaosWords(view, 'unheard of')).toBe('');
+  });
+});
 
 suite('a line of a card', () => {
   it('is read as the rules write it', () => {

@@ -1,19 +1,7 @@
 /** The table in words: the sentence above it, its description, its moves. */
+import { chaosWords } from './chaos';
 import { figureWords, lineWords, readLine, SHOTS } from './lines';
 import { find, fullName, isFace, players, type Face, type Figure, type Laid, type Player, type SlamballView } from './view';
-
-export const CHAOS_WORDS: Record<string, string> = {
-  'SLO-MO REPLAY': 'The attacker earns a face off when this head-to-head is over.',
-  'DRIBBLE OFF YOUR SHOE': 'The ball is loose.',
-  'DOUBLE BOUNCE': 'Two power more for the side that drew it.',
-  'FAST FEET': 'Two speed more for the side that drew it.',
-  'DEAD SPRING': 'No slam in this head-to-head.',
-  'HEAVY LEGS': 'One speed and one power less for the side that drew it.',
-  'CROWD ON ITS FEET': 'Both coaches draw one card.',
-  'PLAY ON': 'Nothing happens.',
-  'HOT MIC': 'Kept: a whistle for any of your players.',
-  'SECOND WIND': 'Kept: a boost of 1 speed and 1 power for any of your players.',
-};
 
 const WHY_FACE_OFF: Record<string, string> = {
   foul: 'after a foul',
@@ -92,7 +80,7 @@ function mine(view: SlamballView, names: readonly string[], seat: number): strin
     case 'chaos':
       return (pending?.whistles ?? 0) > 0
         ? `${names[1 - seat]} whistled ${pending?.card} off. Whistle back?`
-        : `Chaos: ${pending?.card}. ${CHAOS_WORDS[pending?.card ?? ''] ?? ''} Whistle it off?`;
+        : `Chaos: ${pending?.card}. ${chaosWords(view, pending?.card ?? '')} Whistle it off?`;
     case 'miss':
       return (pending?.whistles ?? 0) > 0
         ? `${names[1 - seat]} whistled. Whistle back?`
@@ -179,7 +167,7 @@ export function describe(view: SlamballView, names: readonly string[], seat: num
   if (view.attack) parts.push(`Attack: ${cardWords(view, view.attack)}.`);
   if (view.defend) parts.push(`Contest: ${cardWords(view, view.defend)}.`);
   if (view.current) parts.push(`The card with the ball: ${cardWords(view, view.current)}.`);
-  if (view.pending?.card) parts.push(`Chaos card: ${view.pending.card}.`);
+  if (view.pending?.card) parts.push(`Chaos card: ${view.pending.card}. ${chaosWords(view, view.pending.card)}`);
   const face = view.face_off;
   if (face) {
     parts.push(`Face off, ${faceOffWhy(face.kind)}: ${fullName(view, face.attacker)} against ${fullName(view, face.defender)}.`);

@@ -20,13 +20,13 @@ const game: GameModule<SlimeView> = {
     return `with the most ${has(view, 'flowers') ? 'flowers' : 'pieces'} ${ENDINGS[outcome.reason]}`;
   },
 
+  standings: true,
   seatNote(view, seat) {
     const line = view.score[seat];
     const cards = view.hand_sizes[seat] ?? 0;
     if (!line) return { mark: '', label: '' };
-    const flowers = line.flowers === undefined ? '' : `${line.flowers}✿ `;
     return {
-      mark: `${flowers}${line.pieces}⬢ ${cards}▯`,
+      cards,
       label: `${line.flowers === undefined ? '' : `${line.flowers} on flowers, `}${plural(line.pieces, 'piece')}, ${plural(cards, 'card')}${line.stuck ? ', stuck' : ''}`,
       out: line.stuck,
     };
@@ -41,7 +41,7 @@ const game: GameModule<SlimeView> = {
   guide: [
     { at: 'board', title: 'Your slime', text: 'Begin on an empty hex and spread from there. Pieces that touch flow together into one slime. Whatever glows can be clicked.' },
     { at: 'hand', title: 'Your cards', text: 'Every turn you draw one and may play up to three. Choose a card to see what it does, then play it; what it can reach lights up. Once a turn you may replace one.' },
-    { at: 'bar', title: 'What happens now', text: 'The card being played stands here. If you hold a Stop!, this is where you use it, or let things happen.' },
+    { at: 'bar hand', title: 'What happens now', text: 'A card being played is shown beside the board, and choices for it stand here. If you hold a Stop!, this is where you use it, or let things happen.' },
     { at: 'board', title: 'Ending a turn', text: 'Place one piece next to your slime: that ends the turn. Green cards with a double line, such as Growing Slime, place for you and end it as well.' },
     { at: 'score', title: 'Most pieces win', text: 'When the board is full, it is counted. If you can place nothing at all you are stuck: your pieces count no more, but you may take revenge.' },
     { at: 'prompt', title: 'Not sure?', text: 'This line always says what everybody waits for. Choose something that cannot be done and you are told why.' },
