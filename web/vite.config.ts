@@ -15,6 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
   },
   server: {
+    fs: { allow: ['..'] }, // the example files of a game lie beside its rules
     proxy: { '/api': { target: server, ws: true } },
   },
   test: {

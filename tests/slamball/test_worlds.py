@@ -64,7 +64,7 @@ def test_a_drawn_card_is_told_to_its_coach_alone() -> None:
     before = state.copy()
     action = state.parse(0, "draw moragne")
     state.apply(0, action)
-    assert "jumper 2" in " ".join(GAME.tell(before, 0, action, state, 0))
+    assert "jumper for 2" in " ".join(GAME.tell(before, 0, action, state, 0))
     for viewer in (1, None):
         assert "jumper" not in " ".join(GAME.tell(before, 0, action, state, viewer))
 

@@ -113,8 +113,9 @@ it('resigns, verifies the deal, watches the replay and meets again', async ({ so
   expect(await page.getByLabel('Link to this replay').inputValue()).toMatch(/\/replay\/.+step=\d+&seat=1/);
   await page.keyboard.press('Escape');
   await page.goBack();
+  const old = page.url();
   await page.getByRole('button', { name: 'Rematch' }).click();
-  await page.getByRole('link', { name: 'To the rematch' }).click();
+  await page.waitForURL((url) => url.href !== old && url.pathname.startsWith('/table/'));
   await page.locator('[data-stage], .lobby').first().waitFor();
 });
 

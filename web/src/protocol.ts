@@ -294,14 +294,16 @@ export interface GameInfo {
   [k: string]: unknown;
 }
 /**
- * An option a game offers, enough to draw a form.
+ * An option a game offers, enough to draw a form. `means` has some words on each of the
+ * choices; one without any goes without saying, and need not be offered.
  */
 export interface OptionInfo {
   name: string;
   help: string;
-  kind: 'choice' | 'data' | 'flag' | 'integer' | 'words';
+  kind: 'choice' | 'data' | 'flag' | 'integer' | 'seat' | 'words';
   default: unknown;
   choices?: string[];
+  means?: string[];
   least?: number | null;
   most?: number | null;
   [k: string]: unknown;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -43,9 +44,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Choice(Option):
-    """One word out of a few."""
+    """One word out of a few. ``means`` has a few words on each choice."""
 
     choices: tuple[str, ...] = ()
+    means: tuple[str, ...] = ()
 
     def check(self, value: Any) -> Any:
         if not isinstance(value, str) or value not in self.choices:
@@ -89,6 +91,14 @@ class Integer(Option):
 
 
 @dataclass(frozen=True, slots=True)
+class Seat(Integer):
+    """A seat, counted from 0 as everywhere; the table may have fewer than the most."""
+
+    def takes(self) -> str:
+        return f"a seat from {self.least} to {self.most}"
+
+
+@dataclass(frozen=True, slots=True)
 class Flag(Option):
     """Yes or no."""
 
@@ -115,10 +125,12 @@ class Words(Option):
     """A list of words; None where the default is None.
 
     With ``choices`` every word is one of them, and none comes twice; the list is
-    kept in the order of the choices.
+    kept in the order of the choices. ``means`` has a sentence on each; a choice whose
+    sentence is empty goes without saying, and no form offers it.
     """
 
     choices: tuple[str, ...] = ()
+    means: tuple[str, ...] = ()
 
     def check(self, value: Any) -> Any:
         if value is None and self.default is None:
@@ -145,21 +157,39 @@ class Words(Option):
 
 @dataclass(frozen=True, slots=True)
 class Data(Option):
-    """Anything JSON can say; the game itself looks at it when it deals."""
+    """Anything JSON can say, or the text of a file that says it in JSON or TOML; the game itself
+    looks at it when it deals."""
 
-    form: str = "JSON"
+    form: str = "data"
 
     def check(self, value: Any) -> Any:
-        return value
+        return self.read(value) if isinstance(value, str) else value
 
     def takes(self) -> str:
-        return self.form
+        return f"{self.form} in TOML or JSON"
 
     def read(self, text: str) -> Any:
         try:
-            return json.loads(text)
-        except ValueError:
-            return text
+            return parsed(text)
+        except (ValueError, TypeError, RecursionError) as error:
+            raise InvalidOption(
+                f"Option {self.name!r} takes {self.takes()}, and this cannot be read: {error}."
+            ) from None
+
+
+MOST_DOTS = 100  # tomllib takes very long over keys of thousands of parts
+
+
+def parsed(text: str) -> Any:
+    """What a JSON or TOML text says, as JSON could say it; an error if it is neither."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+            raise ValueError("a line has too many dots") from None
+        found = tomllib.loads(text)
+    json.dumps(found, allow_nan=False)  # TOML has dates, and both have NaN
+    return found
 
 
 def check_options(title: str, known: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:

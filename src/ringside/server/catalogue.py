@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
 from ringside.core.game import Game
-from ringside.core.options import Choice, Flag, Integer, Option, Words
+from ringside.core.options import Choice, Flag, Integer, Option, Seat, Words
 from ringside.games import games
 from ringside.server.messages import BotInfo, GameInfo, OptionInfo
 
@@ -15,17 +15,18 @@ TITLES = {"random": "Easy", "heuristic": "Steady"}
 
 def option_info(option: Option) -> OptionInfo:
     """An option, enough to draw a form."""
-    kind: Literal["choice", "integer", "flag", "words", "data"] = "data"
-    info = OptionInfo(option.name, option.help, kind, option.default)
+    info = OptionInfo(option.name, option.help, "data", option.default)
     match option:
-        case Choice(choices=choices):
-            info.kind, info.choices = "choice", list(choices)
+        case Choice(choices=choices, means=means):
+            info.kind, info.choices, info.means = "choice", list(choices), list(means)
         case Integer(least=least, most=most):
             info.kind, info.least, info.most = "integer", least, most
+            if isinstance(option, Seat):
+                info.kind = "seat"
         case Flag():
             info.kind = "flag"
-        case Words(choices=choices):
-            info.kind, info.choices = "words", list(choices)
+        case Words(choices=choices, means=means):
+            info.kind, info.choices, info.means = "words", list(choices), list(means)
     return info
 
 

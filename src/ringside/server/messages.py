@@ -250,13 +250,15 @@ ServerMessage = Table | View | Because | Refused | Accepted | Said | Pong
 
 
 class OptionInfo(msgspec.Struct):
-    """An option a game offers, enough to draw a form."""
+    """An option a game offers, enough to draw a form. `means` has some words on each of the
+    choices; one without any goes without saying, and need not be offered."""
 
     name: str
     help: str
-    kind: Literal["choice", "integer", "flag", "words", "data"]
+    kind: Literal["choice", "integer", "seat", "flag", "words", "data"]
     default: Any
     choices: list[str] = []
+    means: list[str] = []
     least: int | None = None
     most: int | None = None
 

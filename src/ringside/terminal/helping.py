@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ringside.core.game import Game
+from ringside.core.options import Choice, Words
 from ringside.terminal.drawing import help_text
 
 KEYS = (
@@ -48,5 +49,8 @@ def option_table(game: Game[Any], options: Mapping[str, Any]) -> RenderableType:
         label = f"{option.name} = {said}"
         label = label if len(label) <= 28 else label[:27] + "…"
         words = f"{option.help} Takes {option.takes()}."
+        if isinstance(option, Choice | Words):
+            for choice, means in zip(option.choices, option.means, strict=False):
+                words += f"\n{choice}: {means}" if means else ""
         table.add_row(Text(label, style="bold cyan"), Text(words))
     return table

@@ -16,3 +16,14 @@ export async function loadPicture(id: string): Promise<Component> {
   const load = pictures[`./${id}/Picture.svelte`] ?? pictures['./plain/Picture.svelte'];
   return (await load!()).default;
 }
+
+/** A file to start from, for an option that takes one. */
+export interface Example {
+  title: string;
+  load(): Promise<{ default: string }>;
+}
+const examples = import.meta.glob<{ default: Record<string, Example> }>('./*/examples.ts');
+
+export async function example(id: string, option: string): Promise<Example | null> {
+  return (await examples[`./${id}/examples.ts`]?.())?.default[option] ?? null;
+}

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { found, parseRules, plain, spans } from './rules';
+import { found, parseRules, parted, plain, spans } from './rules';
 
 const GAMES = readdirSync('../src/ringside/games').filter((game) => existsSync(`../src/ringside/games/${game}/RULES.md`));
 
@@ -25,6 +25,17 @@ describe('the rule book', () => {
     const ids = [...text.matchAll(/^\| ([A-Z]+-\d+\w?) \|/gm)].map((match) => match[1]);
     expect(rules.map((rule) => rule.id)).toEqual(ids);
     expect(rules.length).toBeGreaterThan(10);
+  });
+
+  it.each(GAMES)('shows players of %s every rule, but not how programs write a position', (game) => {
+    const blocks = parseRules(readFileSync(`../src/ringside/games/${game}/RULES.md`, 'utf8'));
+    const { players, programmers } = parted(blocks);
+    const heads = players.flatMap((block) => (block.kind === 'heading' ? [plain(block.spans)] : []));
+    expect(heads).toEqual(expect.arrayContaining(['What a seat knows', 'Worked cases']));
+    expect(players.some((block) => block.kind === 'code')).toBe(false);
+    expect(programmers.some((block) => block.kind === 'rules')).toBe(false);
+    expect(JSON.stringify(players)).not.toMatch(/lead: null|clash\[s\]/);
+    expect(players.length + programmers.length).toBe(blocks.length);
   });
 
   it('searches for every word in any order', () => {

@@ -94,6 +94,20 @@ export function parseRules(markdown: string): Block[] {
   return blocks;
 }
 
+const FOR_PROGRAMMERS = /^(Notation|Positions?\b|The machine)/;
+
+/** What players read, and the sections on how moves and positions are written for programs. */
+export function parted(blocks: readonly Block[]): { players: Block[]; programmers: Block[] } {
+  const players: Block[] = [];
+  const programmers: Block[] = [];
+  let into = players;
+  for (const block of blocks) {
+    if (block.kind === 'heading' && block.level <= 2) into = FOR_PROGRAMMERS.test(plain(block.spans)) ? programmers : players;
+    into.push(block);
+  }
+  return { players, programmers };
+}
+
 /** The plain words of spans, for the search. */
 export function plain(parts: readonly Span[]): string {
   return parts

@@ -40,6 +40,24 @@ export function chosen(options: readonly OptionInfo[], values: Record<string, un
   return sent;
 }
 
+/** The seats by name, for an option that takes one: "1: me", "2: a bot". */
+export function seatNames(seats: readonly SeatForm[]): string[] {
+  const kinds = { me: 'me', open: 'a person', bot: 'a bot', here: '' };
+  return seats.map(({ kind, name }, seat) => `${seat + 1}: ${(kind === 'here' && name.trim()) || kinds[kind] || 'somebody'}`);
+}
+
+/** The choices a form offers: those that have a meaning, or all if nothing is said of any. */
+export function offered({ choices = [], means = [] }: OptionInfo): { name: string; means: string }[] {
+  const all = choices.map((name, place) => ({ name, means: means[place] ?? '' }));
+  return all.some((choice) => choice.means) ? all.filter((choice) => choice.means) : all;
+}
+
+/** Which option the server's refusal is about, and the refusal in the words of the form. */
+export function about(reason: string): { option: string; text: string } {
+  const option = /^Option '(\w+)'/.exec(reason)?.[1] ?? '';
+  return { option, text: option ? reason.replace(`Option '${option}'`, `“${label(option)}”`) : reason };
+}
+
 /** "opener" as a label: "Opener". */
 export function label(name: string): string {
   const words = name.replaceAll('_', ' ');

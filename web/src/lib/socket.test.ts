@@ -65,10 +65,54 @@ describe('the connection to a table', () => {
   it('notices a connection that has fallen silent', () => {
     const { world, states } = joined();
     world.last.accept();
+    world.last.tell({ type: 'pong' });
     world.pass(16_000);
     expect(world.last.sent).toEqual([{ type: 'ping' }]);
     world.pass(60_000);
     expect(states).toContain('lost');
+  });
+
+  it('doubts a connection that does not answer within six seconds, and tries another', () => {
+    const { world, states, socket } = joined();
+    world.last.accept();
+    world.last.tell({ type: 'pong' });
+    socket.send({ type: 'why', seat: 0, move: 'r1' });
+    world.pass(5_900);
+    expect(world.sockets).toHaveLength(1);
+    world.pass(200);
+    expect(world.sockets).toHaveLength(2);
+    expect(states).toEqual(['connecting', 'open', 'connecting']);
+    expect(world.sockets[0].readyState).toBe(3);
+  });
+
+  it('does not doubt a connection that answers', () => {
+    const { world, states, socket } = joined();
+    world.last.accept();
+    for (let i = 0; i < 10; i++) {
+      socket.send({ type: 'ping' });
+      world.pass(5_000);
+      world.last.tell({ type: 'pong' });
+    }
+    expect(world.sockets).toHaveLength(1);
+    expect(states).toEqual(['connecting', 'open']);
+  });
+
+  it('gives up a connection that does not open', () => {
+    const { world, states } = joined();
+    world.pass(8_100);
+    expect(states).toEqual(['connecting', 'lost']);
+    world.pass(1_000);
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  it('asks a connection whether it is alive when it is nudged', () => {
+    const { world, socket } = joined();
+    world.last.accept();
+    world.last.tell({ type: 'pong' });
+    socket.nudge();
+    expect(world.last.sent).toEqual([{ type: 'ping' }]);
+    world.pass(6_100);
+    expect(world.sockets).toHaveLength(2);
   });
 
   it('gives up when it is closed', () => {

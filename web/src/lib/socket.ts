@@ -39,7 +39,10 @@ export const browser: World = {
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
 const PING_EVERY = 15_000;
-const SILENCE = 40_000;
+/** Whatever is sent is answered with something. A line that stays silent so long is taken for dead. */
+const ANSWER = 6_000;
+/** So long may it take to get a line at all. */
+const OPENING = 8_000;
 
 /** The pause before an attempt: doubled each time, and never quite the same for two clients. */
 export function pause(attempt: number, random: number): number {
@@ -51,7 +54,7 @@ export class TableSocket {
   #attempts = 0;
   #retry = 0;
   #beat = 0;
-  #heard = 0;
+  #doubt = 0;
   #closed = false;
 
   constructor(
@@ -66,12 +69,17 @@ export class TableSocket {
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== 1) return false;
     this.#socket.send(JSON.stringify(message));
+    this.#expect();
     return true;
   }
 
   /** Try now rather than later: the device is back online, or the tab is looked at. */
   nudge = (): void => {
-    if (this.#closed || this.#socket) return;
+    if (this.#closed) return;
+    if (this.#socket) {
+      this.send({ type: 'ping' });
+      return;
+    }
     this.world.cancel(this.#retry);
     this.#connect();
   };
@@ -80,6 +88,7 @@ export class TableSocket {
     this.#closed = true;
     this.world.cancel(this.#retry);
     this.world.cancel(this.#beat);
+    this.#answered();
     this.#socket?.close();
     this.#socket = null;
   }
@@ -89,17 +98,22 @@ export class TableSocket {
     const socket = this.world.open(this.url);
     this.#socket = socket;
     // A connection that neither opens nor fails is given up, too.
-    this.#heard = this.world.now();
+    this.#answered();
+    this.#doubt = this.world.later(() => {
+      socket.close();
+      this.#lose(socket);
+    }, OPENING);
     this.#watch();
     socket.onopen = () => {
       if (this.#socket !== socket) return;
-      this.#heard = this.world.now();
+      this.#answered();
+      this.#expect();
       this.listener.connection('open', 0);
       this.listener.opened();
     };
     socket.onmessage = (event: MessageEvent) => {
       if (this.#socket !== socket) return;
-      this.#heard = this.world.now();
+      this.#answered();
       this.#attempts = 0;
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.type !== 'pong') this.listener.message(message);
@@ -111,22 +125,33 @@ export class TableSocket {
   #watch(): void {
     this.world.cancel(this.#beat);
     this.#beat = this.world.later(() => {
-      const socket = this.#socket;
-      if (!socket) return;
-      if (this.world.now() - this.#heard > SILENCE) {
-        socket.close();
-        this.#lose(socket);
-        return;
-      }
+      if (!this.#socket) return;
       this.send({ type: 'ping' });
       this.#watch();
     }, PING_EVERY);
+  }
+
+  /** Something should come back now; if nothing does, try another line. */
+  #expect(): void {
+    if (this.#doubt) return;
+    this.#doubt = this.world.later(() => {
+      const silent = this.#socket;
+      this.#socket = null;
+      silent?.close();
+      this.#connect();
+    }, ANSWER);
+  }
+
+  #answered(): void {
+    this.world.cancel(this.#doubt);
+    this.#doubt = 0;
   }
 
   #lose(socket: WebSocket): void {
     if (this.#socket !== socket || this.#closed) return;
     this.#socket = null;
     this.world.cancel(this.#beat);
+    this.#answered();
     const wait = pause(this.#attempts++, this.world.random());
     this.listener.connection('lost', wait);
     this.#retry = this.world.later(() => this.#connect(), wait);

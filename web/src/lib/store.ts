@@ -35,6 +35,18 @@ export function visited(visit: Visit): void {
 
 export const visits = (): Visit[] => recall<Visit[]>('tables', []);
 
+const SEALS_KEPT = 60;
+
+/** Notes the seal of a table's secret as this browser was first shown it. */
+export function noteSeal(id: string, commitment: string): void {
+  const seals = recall<[string, string][]>('seals', []);
+  if (!seals.some(([other]) => other === id)) remember('seals', [[id, commitment], ...seals].slice(0, SEALS_KEPT));
+}
+
+/** The seal this browser was shown while the secret was one; null if it was not there. */
+export const notedSeal = (id: string): string | null =>
+  recall<[string, string][]>('seals', []).find(([other]) => other === id)?.[1] ?? null;
+
 /** A table that is gone is not offered again. */
 export function forget(id: string): void {
   remember('tables', visits().filter((visit) => visit.id !== id));

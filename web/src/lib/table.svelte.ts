@@ -3,6 +3,7 @@ import type { BaseView } from '../games/types';
 import type { Line, Refused, Said, Table, View } from '../protocol';
 import { type Eyes, nextEyes, owes } from './eyes';
 import { merge } from './log';
+import { noteSeal } from './store';
 import { browser, type Connection, type ServerMessage, TableSocket, type World } from './socket';
 
 /** What one seat sees, and what it saw before. */
@@ -49,6 +50,9 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Milliseconds until a move without an answer shows as on its way. */
+const PATIENCE = 1_500;
+
 const key = (seat: number | null): string => (seat === null ? 'none' : String(seat));
 
 export class LiveTable {
@@ -63,6 +67,8 @@ export class LiveTable {
   retryAt = $state(0);
   notice = $state.raw<Notice | null>(null);
   pending = $state.raw<Pending | null>(null);
+  /** The move has been on its way for so long that one should be told. */
+  late = $state(false);
   eyes = $state.raw<Eyes>({ seat: null, handTo: null });
 
   names = $derived(
@@ -76,6 +82,7 @@ export class LiveTable {
   #greeted: string[] = [];
   #queue: View[] = [];
   #timer = 0;
+  #patience = 0;
   #settled: number | null = null;
   #shownAt = -Infinity;
   /** Milliseconds between two moves of others, so that each can be seen. */
@@ -104,6 +111,7 @@ export class LiveTable {
 
   close(): void {
     this.world.cancel(this.#timer);
+    this.world.cancel(this.#patience);
     this.#socket.close();
   }
 
@@ -118,6 +126,13 @@ export class LiveTable {
     this.pending = { seat, move, version: sight.view.version, id: newId() };
     this.#settled = null;
     this.#socket.send(message(this.pending));
+    this.#patience = this.world.later(() => (this.late = true), PATIENCE);
+  }
+
+  /** The server has answered the move. */
+  #answered(): void {
+    this.world.cancel(this.#patience);
+    this.late = false;
   }
 
   why(seat: number, move: string): void {
@@ -152,6 +167,7 @@ export class LiveTable {
       case 'table':
         this.table = message;
         this.tableAt = performance.now();
+        if (message.status !== 'over' && !message.secret) noteSeal(message.id, message.commitment);
         this.#look();
         break;
       case 'view':
@@ -159,6 +175,7 @@ export class LiveTable {
         break;
       case 'accepted':
         if (this.pending?.id === message.id) {
+          this.#answered();
           this.#settled = message.version;
           this.#settle();
         }
@@ -184,7 +201,10 @@ export class LiveTable {
   }
 
   #refused(message: Refused): void {
-    if (message.id && this.pending?.id === message.id) this.pending = null;
+    if (message.id && this.pending?.id === message.id) {
+      this.#answered();
+      this.pending = null;
+    }
     // A move that came too late needs no scolding: the new view says what to do.
     const reason =
       message.code === 'stale' ? 'The table has moved on; here is how it stands now.' : message.reason;

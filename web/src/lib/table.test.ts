@@ -62,6 +62,23 @@ describe('a live table', () => {
     expect(world.last.sent).toEqual([first]);
   });
 
+  it('says that a move is on its way when no answer comes, and sends it again on another line', () => {
+    const { world, live } = sit();
+    world.last.tell(view(0, 1, { moves: ['r1'] }));
+    live.play(0, 'r1');
+    world.pass(1_400);
+    expect(live.late).toBe(false);
+    world.pass(200);
+    expect(live.late).toBe(true);
+    const [first] = world.last.sent as { id: string }[];
+    world.pass(5_000);
+    expect(live.connection).toBe('connecting');
+    world.last.accept();
+    expect(world.last.sent).toEqual([first]);
+    world.last.tell({ type: 'accepted', id: first.id, version: 2 });
+    expect(live.late).toBe(false);
+  });
+
   it('takes what the server sends after a reconnect as it is, without doubling the log', () => {
     const { world, live, saw } = sit();
     world.last.tell(view(0, 1, { log: [line(1, 'one')] }));

@@ -42,7 +42,7 @@ export class Teller implements Witness {
   said(words: Said): void {
     if (!this.table) return;
     this.table.unread += 1;
-    this.told = `${words.name}: ${words.text}`;
+    this.told = `${words.name}${words.seat == null ? ', watching' : ''}: ${words.text}`;
     if (settings.chosen.sound) ring('chat');
   }
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 from ringside.bots.random import RandomBot
 from ringside.core.errors import InvalidPosition
 from ringside.core.game import Game
-from ringside.core.options import Integer
+from ringside.core.options import Integer, Seat
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
@@ -33,7 +33,7 @@ class SlamBluff(Game[SlamBluffState]):
     version = 1
     options = (
         Integer("lives", "How many lives everyone starts with (BLUFF-01).", 3, least=1, most=9),
-        Integer("opener", "The seat that rolls first (BLUFF-02).", 0, least=0, most=7),
+        Seat("opener", "Who rolls first (BLUFF-02).", 0, least=0, most=7),
     )
     num_actions = NUM_ACTIONS
     view_type = view.SlamBluffView

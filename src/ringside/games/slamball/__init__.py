@@ -7,7 +7,7 @@ from typing import Any
 from ringside.bots.random import RandomBot
 from ringside.core.errors import InvalidPosition
 from ringside.core.game import Game
-from ringside.core.options import Data, Integer
+from ringside.core.options import Data, Seat
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
@@ -32,10 +32,31 @@ class Slamball(Game[SlamballState]):
     most_seats = 2
     version = 1
     options = (
-        Data("home", "Seat 0's team; without one it is the Lava.", None, form="a team file"),
-        Data("away", "Seat 1's team; without one it is the Slashers.", None, form="a team file"),
-        Data("chaos", "The chaos deck, if not the usual one.", None, form="a chaos file"),
-        Integer("younger", "Who has the ball if nobody wins the throwdown (BALL-07).", 1, 0, 1),
+        Data(
+            "home",
+            "A team of the first seat's own; without one it plays the Lava.",
+            None,
+            form="a team file",
+        ),
+        Data(
+            "away",
+            "A team of the second seat's own; without one it plays the Slashers.",
+            None,
+            form="a team file",
+        ),
+        Data(
+            "chaos",
+            "Chaos cards of your own; without them the usual ones.",
+            None,
+            form="a chaos file",
+        ),
+        Seat(
+            "younger",
+            "The younger coach, who has the ball if nobody wins the throwdown (BALL-07).",
+            1,
+            least=0,
+            most=1,
+        ),
     )
     num_actions = moves.TOTAL
     view_type = shown.SlamBallView

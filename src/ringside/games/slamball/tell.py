@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Final
 
 from ringside.games.slamball import position
+from ringside.games.slamball.cards import read_line
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import KIND_WORDS, NONE, PASS, SLAM, player_of
 from ringside.games.slamball.play.floor import NOTHING, SHOOT, Floor
@@ -36,8 +38,31 @@ def who(state: Floor, card: int) -> str:
 
 
 def lines(state: Floor, card: int) -> str:
-    """A card's lines in a row."""
-    return " / ".join(state.book.card_lines[card])
+    """A card's lines in a row, in players' words."""
+    return ", ".join(spoken(line) for line in state.book.card_lines[card])
+
+
+@lru_cache(maxsize=512)
+def spoken(text: str) -> str:
+    """A line of a card in players' words.
+
+    >>> spoken("slam 3 s1 p2"), spoken("foul p3"), spoken("risky lob")
+    ('slam for 3 with 1 speed and 2 power', 'foul that takes 3 power', 'risky lob')
+    """
+    line = read_line(text)
+    kind = KIND_WORDS[line.kind]
+    if kind == "lbr":
+        return "loose ball recovery"
+    said = f"{'risky ' if line.risky else ''}{kind}"
+    if line.points:
+        said += f" for {line.points}"
+    if line.name:
+        said += f" “{line.name}”"
+    figures = [(line.speed, "speed"), (line.power, "power")]
+    gains = " and ".join(f"{many} {figure}" for many, figure in figures if many)
+    if not gains or (line.kind >= PASS and not line.name):  # what a lob or an outlet adds is known
+        return said
+    return f"{said} {'that takes' if kind in ('foul', 'hit') else 'with'} {gains}"
 
 
 def named(state: Floor, seat: int, place: int) -> str:
@@ -57,7 +82,7 @@ def told_move(before: Floor, seat: int, action: int, after: Floor, viewer: int |
     if action < moves.SUB:
         drawn = after.hands[seat][-1]
         seen = f": {lines(after, drawn)}" if viewer == seat else ""
-        return [f"{coach} draws from {named(after, seat, action - moves.DRAW)}{seen}."]
+        return [f"{coach} draws a card of {named(after, seat, action - moves.DRAW)}{seen}."]
     if action < moves.DISCARD:
         comes, goes = divmod(action - moves.SUB, moves.PLAYERS)
         return [f"{coach} sends {named(after, seat, comes)} in for {named(after, seat, goes)}."]
@@ -75,7 +100,7 @@ def told_move(before: Floor, seat: int, action: int, after: Floor, viewer: int |
         top = ", blind from the top" if action == moves.LOCK_TOP else ""
         return [f"{name(before, before.duel_players[side])} is locked in{top}."]
     if moves.DISCARD <= action < moves.READY:
-        return [f"{coach} throws away {lines(after, card)} of {who(after, card)}."]
+        return [f"{coach} throws away a card of {who(after, card)}: {lines(after, card)}."]
     return told_play(before, seat, action, coach)
 
 
@@ -97,7 +122,7 @@ def told_play(before: Floor, seat: int, action: int, coach: str) -> list[str]:
         return [f"{shooter} throws the {KIND_WORDS[PASS + kind]}{boosted[extra]}."]
     if moves.REVEAL <= action < moves.ACT:
         extra = (action - moves.REVEAL) // 4
-        return [f"{stopper} shows {lines(before, before.defend)}{boosted[extra]}!"]
+        return [f"{stopper} turns up{boosted[extra]}: {lines(before, before.defend)}!"]
     if moves.ACT <= action < moves.WHISTLE:
         extra = action - moves.ACT
         return [f"{stopper} defends{boosted[extra]}."] if extra else []
@@ -180,7 +205,7 @@ def turned_up(state: Floor, side: int) -> str:
     if card == NONE:
         return f"{player} has nothing left to show."
     gasp = " with a last gasp" if state.duel_gasp[side] else ""
-    return f"{player} shows {lines(state, card)}{gasp}."
+    return f"{player} turns up{gasp}: {lines(state, card)}."
 
 
 def told_starts(before: Floor, after: Floor) -> list[str]:

@@ -31,10 +31,10 @@ class Slambo(Game[SlamboState]):
     options = (
         Choice(
             "side",
-            "The side of the start card: the balance stays from 0 to 10, or for experts from "
-            "1 to 9 (SLAMBO-08).",
+            "The side of the start card: within what the balance has to stay (SLAMBO-08).",
             "0-10",
             choices=("0-10", "1-9"),
+            means=("from 0 to 10", "from 1 to 9, for experts"),
         ),
         Integer(
             "hand",
@@ -46,8 +46,8 @@ class Slambo(Game[SlamboState]):
         ),
         Flag(
             "memory",
-            "Only the top card of the pile is in sight; if false everyone may look through "
-            "the pile (SLAMBO-07).",
+            "Only the top card of the pile is in sight, and one has to remember the others. "
+            "Without this, everyone may look through the pile (SLAMBO-07).",
             True,
         ),
         Words(

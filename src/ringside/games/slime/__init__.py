@@ -17,7 +17,15 @@ from ringside.games.slime.count import REASONS
 from ringside.games.slime.rules import SlimeState
 from ringside.games.slime.table import REACT
 
-MODES = ("duel", "poltergeist", "slow", "flowers", "researchers", "market")
+MODES = {
+    "duel": "",  # follows from the number of seats
+    "poltergeist": "Who is stuck keeps the hand and haunts: on their turn they may play a card "
+    "for any colour on the board.",
+    "slow": "Who takes too long may be frozen by the others, and loses the turn.",
+    "flowers": "Whoever has most pieces on the flowers wins.",
+    "researchers": "Who would be stuck draws two cards instead, and goes on next turn.",
+    "market": "Three cards lie open; whenever you draw, take one of them or from the pile.",
+}
 
 
 class Slime(Game[SlimeState]):
@@ -35,23 +43,26 @@ class Slime(Game[SlimeState]):
     options = (
         Words(
             "modes",
-            "The modes to play, in any combination (SLIME-50 to SLIME-55). Two seats are "
-            "always a duel, more never.",
+            "Ways to play it differently, in any combination; two seats always play a duel, "
+            "more never (SLIME-50 to SLIME-55).",
             (),
-            choices=MODES,
+            choices=tuple(MODES),
+            means=tuple(MODES.values()),
         ),
         Choice(
             "board",
-            "The small or the large board; auto is small for two to four seats and large for "
-            "more. A duel is always on the small one (SLIME-01).",
+            "How large the board is: by itself, small for two to four seats and large for more; a "
+            "duel is always on the small one (SLIME-01).",
             "auto",
             choices=("auto", "small", "large"),
+            means=("as it fits the number of seats", "the small one", "the large one"),
         ),
         Choice(
             "start",
-            "Everybody chooses where to begin, or begins at the fixed starts (SLIME-04).",
+            "Where the slimes begin (SLIME-04).",
             "free",
             choices=("free", "fixed"),
+            means=("everybody chooses", "at the fixed starts"),
         ),
         Integer(
             "turn_limit",
@@ -67,7 +78,8 @@ class Slime(Game[SlimeState]):
         ),
         Integer(
             "slow_seconds",
-            "How long a turn may take in mode slow before others may call freeze (SLIME-52).",
+            "How many seconds a turn may take in mode slow before others may call freeze "
+            "(SLIME-52).",
             60,
             least=1,
             most=86_400,

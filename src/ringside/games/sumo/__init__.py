@@ -33,10 +33,10 @@ class Sumo(Game[SumoState]):
     options = (
         Choice(
             "moves",
-            "Who can perform Abise-taoshi and Hikiotoshi: either player of a trick, or only "
-            "the one who answers (SUMO-18).",
+            "Who can perform Abise-taoshi and Hikiotoshi (SUMO-18).",
             "either",
             choices=("either", "answer"),
+            means=("either player of a trick", "only the one who answers"),
         ),
     )
     num_actions = 20

@@ -33,7 +33,7 @@ const game: GameModule<SlamballView> = {
   keys: [
     { keys: '1 … 9', does: 'the card at that place of your hand: lay, contest, go for the ball, lock in, throw away' },
     { keys: 'q w e t y u i o p', does: 'your choices, from left to right' },
-    { keys: 'a s d f', does: 'the players on your floor: draw, name, send; at the start a … j for all seven' },
+    { keys: 'a s f g', does: 'the players on your floor: draw, name, send; at the start a … k for all seven' },
     { keys: 'z x v b', does: 'the players on your bench: pick one, then the one who goes out' },
     { keys: '← →', does: 'move within a row, Enter chooses' },
   ],

@@ -50,7 +50,7 @@ const game: GameModule<SlimeView> = {
     { keys: '1 … 9', does: 'look at that card of your hand; Enter (or the digit again) plays it' },
     { keys: 'b', does: 'go to the board' },
     { keys: '← ↑ → ↓', does: 'move over the hexes, Enter chooses' },
-    { keys: 's, a', does: 'stop a card, or allow it' },
+    { keys: 's a', does: 'stop a card, or allow it' },
     { keys: 'e', does: 'enough, end the turn, or pass' },
     { keys: 'Backspace', does: 'take back a half-made choice' },
   ],

@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { it } from './fixtures';
+
+it('does not deal while a field is wrong, and then deals with what was written', async ({ somebody, server }) => {
+  const anna = await somebody('Anna');
+  const { page } = anna;
+  await page.goto(`${server.url}/new/slamball`);
+  const home = page.getByLabel('Home', { exact: true });
+  await home.fill('Dragons');
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await page.getByText('“Home” takes a team file in TOML or JSON').waitFor();
+  expect(page.url()).toMatch(/\/new\/slamball$/);
+  expect(await home.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Start from the Lava' }).click();
+  await expect.poll(() => home.inputValue()).toMatch(/name = "Lava"/);
+  await home.fill((await home.inputValue()).replace('name = "Lava"', 'name = "Dragons"'));
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await page.waitForURL(/\/table\//);
+  await page.locator('[data-stage]').getByText('Dragons', { exact: true }).first().waitFor();
+});
+
+it('lets one tick modes and choose a seat by name', async ({ somebody, server }) => {
+  const anna = await somebody('Anna');
+  const { page } = anna;
+  await page.goto(`${server.url}/new/slime`);
+  const modes = page.getByRole('group', { name: 'Modes' });
+  await modes.getByLabel(/Market/).check();
+  await modes.getByLabel(/Flowers/).check();
+  const [made] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables')),
+    page.getByRole('button', { name: 'Deal' }).click(),
+  ]);
+  expect(made.postDataJSON()).toMatchObject({ options: { modes: ['flowers', 'market'] } });
+  await page.goto(`${server.url}/new/slam-bluff`);
+  await page.getByLabel('Opener').selectOption('2: a bot');
+  const [again] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables')),
+    page.getByRole('button', { name: 'Deal' }).click(),
+  ]);
+  expect(again.postDataJSON()).toMatchObject({ options: { opener: 1 } });
+});
