@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 VENV ?= .venv
+HOST ?= 127.0.0.1
 RUN = $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' | grep -v egg-info)
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
@@ -18,8 +19,8 @@ PLAIN_TESTS = tests/test_conformance.py tests/test_golden.py tests/test_perft.py
 help: ## show what can be done
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-play: $(VENV)/.installed ## set up and play in the browser
-	$(RUN)/ringside serve --open
+play: $(VENV)/.installed ## set up and play in the browser; HOST=0.0.0.0 lets friends on your network in
+	$(RUN)/ringside serve --open --host $(HOST)
 
 test: check ## set up and run every test, compiled and in plain Python
 	$(RUN)/pytest -n 2

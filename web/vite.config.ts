@@ -30,9 +30,10 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 180_000,
+          testTimeout: 300_000, // a whole game of SlamBall by two takes one minute where nothing else runs
           hookTimeout: 60_000,
-          fileParallelism: false,
+          maxWorkers: 2, // each has a browser and a server of its own
+          expect: { poll: { timeout: 15_000 } },
           retry: 2, // a real browser and a real server, on a machine that may be busy
         },
       },

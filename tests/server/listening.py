@@ -10,7 +10,7 @@ import msgspec
 
 import ringside
 from ringside.server.hub import Hub
-from ringside.server.limits import Bucket
+from ringside.server.limits import Bucket, Buckets
 from ringside.server.live import Client, LiveTable
 from ringside.server.settings import Settings
 from ringside.server.stores.base import Stored, Write
@@ -45,6 +45,7 @@ class QuietHub:
     def __init__(self) -> None:
         self.settings = Settings(database="", message_rate=0.0, pause=1000.0)
         self.writer = SafeAtOnce()
+        self.chats = Buckets(0.0, 0)
 
 
 def table_of_listeners(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import httpx
 import pytest
 
 import ringside
@@ -70,6 +71,29 @@ def test_the_cookie_is_signed_and_closed_to_scripts(guest: Guests, server: Serve
     forged = value[:-1] + ("A" if value[-1] != "A" else "B")
     answer = ann.http.get("/api/me", headers={"cookie": f"{name}={forged}"})
     assert "set-cookie" in answer.headers  # somebody new, not the one forged
+
+
+def test_a_neighbours_malformed_cookie_costs_nobody_their_seat(guest: Guests) -> None:
+    ann = guest("Ann")
+    cookies = 'prefs={"a":"b c"}; ' + ann.cookie()
+    answer = httpx.get(f"{ann.server.url}/api/me", headers={"Cookie": cookies})
+    assert answer.json() == {"name": "Ann"}
+
+
+def test_nonsense_is_answered_with_a_sentence(guest: Guests) -> None:
+    ann = guest()
+    origin = ann.http.put("/api/me", json={"name": "A"}, headers={"Origin": "http://["})
+    assert (origin.status_code, origin.json()["code"]) == (403, "wrong-origin")
+    nested = ann.http.post("/api/tables", content=b'{"game":' + b"[" * 5000)
+    assert (nested.status_code, nested.json()["code"]) == (400, "invalid-message")
+    for answer in (ann.http.post("/api/tables", json=[]), ann.http.delete("/api/me")):
+        assert answer.json()["reason"].endswith(".")
+
+
+def test_long_answers_are_compressed(guest: Guests) -> None:
+    answer = guest().http.get("/api/games/slime/rules", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "SLIME-36" in answer.text
 
 
 def test_pages_give_the_cookie_before_questions_go_out_together(guest: Guests) -> None:

@@ -94,24 +94,32 @@ def test_nothing_acknowledged_is_lost(own_server: Callable[..., Server], seed: i
     players = [Player(server, *game, seed * 100 + n) for n, game in enumerate(GAMES)]
     for player in players:
         player.start()
-    for _ in range(3):
-        time.sleep(chance.uniform(0.2, 0.5))
+    for times in range(3):
+        wait_for_most(players, times)
+        time.sleep(chance.uniform(0.1, 0.4))
         server.kill()
         server.start()
-    time.sleep(0.5)
+    wait_for_most(players, 3)
     for player in players:
         player.enough = True
     for player in players:
         player.join(4 * PATIENCE)
         assert player.error is None, player.error
         assert player.over
-    assert sum(player.connections > 3 for player in players) > len(players) // 2
     assert sum(player.resent for player in players) > 0, "nobody was interrupted"
     store = SqliteStore(str(server.database))
     for player in players:
         check_record(player, store)
         player.guest.close()
     store.close()
+
+
+def wait_for_most(players: list[Player], times: int) -> None:
+    """Until more than half have come to their tables more often than that."""
+    end = time.monotonic() + PATIENCE
+    while sum(player.connections > times for player in players) <= len(players) // 2:
+        assert time.monotonic() < end, "they do not come back"
+        time.sleep(0.02)
 
 
 def check_record(player: Player, store: SqliteStore) -> None:

@@ -4,7 +4,9 @@ store says no."""
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
+import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -22,6 +24,8 @@ from ringside.server.live import Client, LiveTable
 from ringside.server.settings import Settings
 from ringside.server.stores.base import Write
 from ringside.server.stores.sqlite import SqliteStore
+from ringside.table import seating
+from ringside.table.setup import Clock
 from tests.server.listening import Ear, ear, say, table_of_listeners
 
 PERSON = m.SeatWish("me")
@@ -109,6 +113,73 @@ def test_a_vote_is_void_when_the_missing_one_returns() -> None:
         assert heard(cid, "refused")[-1]["code"] == "seat-taken"
 
     asyncio.run(vote())
+
+
+@pytest.mark.rule("SLIME-36")
+@pytest.mark.parametrize("clock", [None, Clock(3, 10)])
+def test_slime_36_others_hear_nothing_of_a_reaction(clock: Clock | None) -> None:
+    async def react() -> None:
+        live, (ann, bob, eve) = table_of_listeners("slime", 2)
+        live.table.setup.clock = clock
+        live.table.begin(ringside.game("slime").from_position(slime(True)), time.time())
+        say(live, ann, type="play", seat=0, move="play adventurous", version=0, id="x")
+        heard_before = [len(ear(client).heard) for client in (ann, eve)]
+        banks = list(live.table.bank)
+        live.table.owing[1] = time.time() - 8  # beyond the clock, were there one in a pause
+        say(live, bob, type="play", seat=1, move=live.table.game.let_pass, version=1, id="y")
+        assert heard(bob, "accepted")
+        assert [len(ear(client).heard) for client in (ann, eve)] == heard_before
+        assert live.table.bank == banks
+        live.timing.stop()
+
+    asyncio.run(react())
+
+
+def test_a_bot_that_is_late_holds_up_neither_the_server_nor_a_persons_clock() -> None:
+    async def wait() -> None:
+        live, _ = table_of_listeners("sumo", 2)
+        live.table.setup.clock = Clock(3, 0)
+        seating.give_to_bot(live.table, 0, "random")
+        live.timing.wake()
+        assert 0 in live.timing.bots
+        live.table.owing[0] = time.time() - 10
+        due = live.table.deadline(live.timing.bots)
+        assert due is not None
+        assert due[1] == 1
+        live.timing.time_out()
+        assert live.timing.timer is not None
+        assert live.timing.timer.when() > asyncio.get_running_loop().time() + 1
+        live.timing.stop()
+
+    asyncio.run(wait())
+
+
+def test_before_the_deal_somebody_else_deals_if_the_host_is_gone() -> None:
+    async def deal() -> None:
+        live, (ann, bob, *_) = table_of_listeners("slambo", 3)
+        live.table.setup.status = "gathering"
+        say(live, bob, type="start")
+        assert heard(bob, "refused")[-1]["code"] == "not-host"
+        live.detach(ann)
+        assert heard(bob, "table")[-1]["host"]
+        say(live, bob, type="start")
+        assert heard(bob, "table")[-1]["status"] == "playing"
+
+    asyncio.run(deal())
+
+
+def test_a_table_that_is_let_go_leaves_the_memory_at_once() -> None:
+    async def go() -> weakref.ref[LiveTable]:
+        live, clients = table_of_listeners("slambo", 2)
+        for client in clients:
+            live.detach(client)
+        return weakref.ref(live)
+
+    gc.disable()
+    try:
+        assert asyncio.run(go())() is None
+    finally:
+        gc.enable()
 
 
 @pytest.mark.rule("SLIME-36")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import ExitStack
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -258,6 +259,41 @@ def test_a_new_name_is_seen_at_the_table(guest: Guests) -> None:
         assert socket.expect("table")["players"][0]["name"] == "Anna"
 
 
+def test_somebody_without_a_name_still_has_one_at_the_table(guest: Guests) -> None:
+    bob = guest("Bob")
+    with bob.sit(bob.make("sumo")) as socket:
+        socket.expect("table")
+        usual = bob.http.put("/api/me", json={"name": ""}).json()["name"]
+        assert socket.expect("table")["players"][0]["name"] == usual
+        assert usual.startswith("Guest ")
+
+
+def test_all_sockets_of_a_guest_share_their_rates(own_server: Callable[..., Server]) -> None:
+    bob = Guest(own_server(), "Bob")
+    table = bob.make("sumo")
+    with bob.sit(table) as one, bob.sit(table) as two:
+        for number in range(8):
+            one.send("chat", text=f"line {number}")
+        two.expect("said", text="line 7")
+        for number in range(8):
+            two.send("chat", text=f"more {number}")
+        assert two.expect("refused")["code"] == "too-fast"
+    bob.close()
+
+
+def test_a_guest_opens_only_so_many_sockets_at_a_table(guest: Guests) -> None:
+    ann = guest()
+    table = ann.make("sumo")
+    with ExitStack() as open_sockets:
+        for _ in range(12):
+            open_sockets.enter_context(ann.sit(table)).expect("table")
+        last = open_sockets.enter_context(ann.sit(table))
+        with pytest.raises(ConnectionClosed) as closed:
+            last.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+
+
 def test_giving_up_shows_who_won_and_the_secret(guest: Guests) -> None:
     ann, bob, table = two_at_a_table(guest)
     with ann.sit(table) as one, bob.sit(table) as two:
@@ -269,6 +305,10 @@ def test_giving_up_shows_who_won_and_the_secret(guest: Guests) -> None:
         assert view["log"][-1]["text"] == ["{0} gives up. {1} wins."]
     replay = ann.http.get(f"/api/tables/{table}/replay").json()
     assert replay["outcome"]["reason"] == "resigned"
+    verdict = ann.http.get(f"/api/tables/{table}/verify").json()
+    assert verdict["fair"]
+    assert "After the last move seat 0 gave up." in verdict["checks"]
+    assert "It is the commitment you noted." not in verdict["checks"], "nobody said so"
 
 
 def test_a_rematch_has_the_same_seats_and_begins_when_both_are_there(guest: Guests) -> None:

@@ -133,6 +133,9 @@ def test_slime_52_freeze_is_too_soon_before_the_minute_is_over() -> None:
         table.submit(1, 0, "freeze", "", NOW + 59)
     assert caught.value.code == "too-soon"
     assert table.next_wait(NOW + 59) == pytest.approx(1)
+    assert table.wait_of(1, NOW + 50) == pytest.approx(10)
+    assert table.wait_of(0, NOW + 50) is None
+    assert table.wait_of(None, NOW + 50) is None
     assert table.moves(1, NOW + 60) == ["freeze"]
     assert table.next_wait(NOW + 60) is None
     play(table, 1, "freeze", now=NOW + 60)

@@ -22,11 +22,22 @@ def test_an_open_seat_is_taken_by_who_comes_first() -> None:
     assert table.setup.owned_by("bob") == [1]
 
 
-def test_one_person_may_take_several_seats_before_the_deal() -> None:
+def test_the_host_may_take_several_seats_before_the_deal() -> None:
     table = gathering()
     seating.sit(table, "ann", "Ann", 0)
     seating.sit(table, "ann", "Ben", 1)
     assert table.setup.owned_by("ann") == [0, 1]
+
+
+def test_a_guest_takes_one_seat() -> None:
+    table = gathering("slambo", 3)
+    seating.sit(table, "bob", "Bob", 1)
+    with pytest.raises(Refusal, match="leave it to take another") as caught:
+        seating.sit(table, "bob", "Bob", 2)
+    assert code_of(caught) == "seat-taken"
+    seating.stand(table, "bob", 1)
+    seating.sit(table, "bob", "Bob", 2)
+    assert table.setup.owned_by("bob") == [2]
 
 
 def test_standing_up_before_the_deal_opens_the_seat() -> None:
@@ -37,12 +48,27 @@ def test_standing_up_before_the_deal_opens_the_seat() -> None:
     assert table.setup.seats[1].guest == ""
 
 
-def test_standing_up_later_leaves_the_seat_to_a_bot_until_somebody_sits_down() -> None:
+def test_standing_up_later_leaves_the_seat_to_a_bot_until_its_owner_comes_back() -> None:
     table = dealt()
     seating.stand(table, "bob", 1)
     assert (table.setup.seats[1].kind, table.setup.seats[1].level) == ("open", "heuristic")
-    seating.sit(table, "cid", "Cid", 1)
-    assert table.setup.owned_by("cid") == [1]
+    with pytest.raises(Refusal, match="kept for") as caught:
+        seating.sit(table, "cid", "Cid", 1)
+    assert code_of(caught) == "seat-taken"
+    seating.sit(table, "bob", "Bob", 1)
+    assert table.setup.owned_by("bob") == [1]
+
+
+def test_the_host_gives_a_seat_that_was_left_to_anybody() -> None:
+    table = dealt("slambo", 3)
+    seating.stand(table, "bob", 1)
+    seating.arrange(table, "ann", 1, "open", "", None)
+    seating.sit(table, "dot", "Dot", 1)
+    assert table.setup.owned_by("dot") == [1]
+    # Bob knows that hand: he gets no other.
+    seating.arrange(table, "ann", 2, "open", "", seating.AWAY_SECONDS + 1)
+    with pytest.raises(Refusal, match="another hand"):
+        seating.sit(table, "bob", "Bob", 2)
 
 
 def test_whoever_left_comes_back_to_their_own_seat_only() -> None:
@@ -67,12 +93,6 @@ def test_only_the_owner_leaves_a_seat() -> None:
     with pytest.raises(Refusal) as caught:
         seating.stand(dealt(), "ann", 1)
     assert code_of(caught) == "not-your-seat"
-
-
-def test_only_the_host_arranges() -> None:
-    with pytest.raises(Refusal) as caught:
-        seating.arrange(dealt(), "bob", 0, "bot", "", None)
-    assert code_of(caught) == "not-host"
 
 
 def test_the_host_hands_a_seat_to_a_bot_and_opens_it_again() -> None:

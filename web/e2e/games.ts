@@ -4,18 +4,24 @@ export interface Listed {
   seats: number;
   /** Options that keep a game short. */
   options: object;
-  /** Whether a seat holds anything that the others may not see. */
-  secret: string;
+  /** The same, for tests in which much has to happen before the end. */
+  longer?: object;
+  /**
+   * Of a game that no option makes short: how many decisions are made in the slow ways (by
+   * keyboard, by passing the device on) before it is given up. It is clicked through to the end
+   * in all the other ones.
+   */
+  enough?: number;
+  /** Whether there is one of each card: then none of a hand may be anywhere in another's view. */
+  unique?: boolean;
 }
 
 export const GAMES: Listed[] = [
-  { id: 'sumo', seats: 2, options: {}, secret: 'hand' },
-  { id: 'slambo', seats: 3, options: {}, secret: 'hand' },
-  { id: 'slam-bluff', seats: 3, options: { lives: 1 }, secret: 'roll' },
+  { id: 'sumo', seats: 2, options: {}, unique: true },
+  { id: 'slambo', seats: 3, options: {} },
+  { id: 'slam-bluff', seats: 3, options: { lives: 1 }, longer: { lives: 3 } },
+  { id: 'slime', seats: 2, options: { turn_limit: 16 } },
+  { id: 'slamball', seats: 2, options: {}, enough: 60, unique: true },
 ];
 
-/** Those that take long: played to the end once each, and looked at for access. */
-export const LONG: Listed[] = [
-  { id: 'slime', seats: 2, options: { turn_limit: 16 }, secret: 'hand' },
-  { id: 'slamball', seats: 2, options: {}, secret: 'hand' },
-];
+export const bots = (many: number): object[] => Array.from({ length: many }, () => ({ kind: 'bot', level: 'random' }));

@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { openBrowser, Person } from './people';
-import { Server } from './server';
+import { expect } from 'vitest';
+import { it } from './fixtures';
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), new Server().start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-it.each([[740, 360], [640, 400]])('slime on a phone on its side, %d × %d, shows hexes to tap and the hand at once', async (width, height) => {
-  const anna = await Person.arrive(browser, server.url, { phone: true });
+it.for([[740, 360], [640, 400]] as const)('slime on a phone on its side, %d × %d, shows hexes to tap and the hand at once', async ([width, height], { somebody }) => {
+  const anna = await somebody('Anna', { phone: true });
   const { page } = anna;
   await page.setViewportSize({ width, height });
   await anna.open('slime', [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'random' }]);
@@ -33,5 +21,4 @@ it.each([[740, 360], [640, 400]])('slime on a phone on its side, %d × %d, shows
   expect(await free('[data-stage] svg.board [data-move]')).toBeGreaterThan(8);
   expect(await free('[data-stage] [data-guide="hand"] button')).toBeGreaterThan(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await anna.leave();
 });

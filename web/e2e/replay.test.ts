@@ -1,41 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chances, openBrowser, Person } from './people';
-import { Server } from './server';
-
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), new Server().start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { expect } from 'vitest';
+import { it } from './fixtures';
+import { chances, type Person } from './people';
 
 /** A game of two that ends soon: a few moves, then Anna resigns. */
 async function shortGame(anna: Person, game: string): Promise<string> {
-  const { page } = anna;
   const table = await anna.open(game, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
-  await page.locator('[data-stage]').waitFor();
-  const chance = chances(5);
-  for (let moves = 0; moves < 6; moves++) {
-    await anna.act(chance);
-    await page.waitForTimeout(150);
-  }
-  if (!(await anna.over)) {
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('button', { name: 'Resign' }).click();
-    await page.getByRole('button', { name: 'Give up' }).click();
-  }
-  await page.locator('.result').waitFor();
+  await anna.play(chances(5), { decisions: 4 });
+  if (!(await anna.over)) await anna.resign();
   return table;
 }
 
-describe.each(['sumo', 'slambo', 'slam-bluff', 'slamball', 'slime'])('the replay of %s', (game) => {
-  it('fills its place on a desk and on a phone', async () => {
-    const anna = await Person.arrive(browser, server.url, { reduced: false });
+it.for(['sumo', 'slambo', 'slam-bluff', 'slamball', 'slime'])(
+  'the replay of %s fills its place on a desk and on a phone',
+  async (game, { somebody, server }) => {
+    const anna = await somebody('Anna', { reduced: false });
     const { page } = anna;
     const table = await shortGame(anna, game);
     for (const [width, height, least] of [[1280, 860, 700], [360, 740, 320]] as const) {
@@ -46,30 +24,27 @@ describe.each(['sumo', 'slambo', 'slam-bluff', 'slamball', 'slime'])('the replay
         await page.keyboard.press(key);
         await page.waitForTimeout(120);
       }
-      const stage = page.locator('.watch > .stage');
+      const stage = page.locator('.watch > .world');
       const inside = await stage.evaluate((node) => Math.max(...[...node.children].map((child) => child.getBoundingClientRect().width)));
       expect(inside).toBeGreaterThanOrEqual(least);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
     const low = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, a, select, summary, label')]
-        .filter((node) => node.checkVisibility() && !node.closest('.stage') && (node.tagName !== 'LABEL' || node.querySelector('input')))
+        .filter((node) => node.checkVisibility() && !node.closest('.world') && (node.tagName !== 'LABEL' || node.querySelector('input')))
         .map((node) => ({ text: node.textContent?.trim().slice(0, 30) || node.ariaLabel, box: node.getBoundingClientRect() }))
         .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
         .map(({ text, box }) => `${text}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
     );
     expect(low).toEqual([]);
-    expect(anna.troubles).toEqual([]);
-    await anna.leave();
-  });
-});
+  },
+);
 
-it('shows a replay with a spectator\'s eyes if a link names a seat that is not there', async () => {
-  const anna = await Person.arrive(browser, server.url);
+it('shows a replay with a spectator\'s eyes if a link names a seat that is not there', async ({ somebody, server }) => {
+  const anna = await somebody('Anna');
   const table = await shortGame(anna, 'sumo');
   await anna.page.goto(`${server.url}/replay/${table}?seat=99&step=2`);
   await anna.page.getByRole('slider').waitFor();
   expect(await anna.page.getByLabel('Eyes of').inputValue()).toBe('');
   expect(await anna.page.getByRole('slider').inputValue()).toBe('2');
-  await anna.leave();
 });

@@ -1,13 +1,18 @@
 /** A `ringside serve` of one's own: free port, temporary database. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Person } from './people';
 
 const VENV = resolve(import.meta.dirname, '../../.venv/bin/python');
 const PYTHON = process.env.PYTHON ?? (existsSync(VENV) ? VENV : 'python3');
 const SOURCE = resolve(import.meta.dirname, '../../src');
+
+// RINGSIDE_INSTALLED: test the installed package rather than the sources.
+const ENV = process.env.RINGSIDE_INSTALLED ? process.env : { ...process.env, PYTHONPATH: SOURCE };
 
 function freePort(): Promise<number> {
   return new Promise((done) => {
@@ -27,14 +32,29 @@ export class Server {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  get #database(): string {
+    return join(this.#folder, 'ringside.sqlite');
+  }
+
+  /**
+   * A table where a game has come to a certain situation: the person sits at seat 0 and may play a
+   * move that `move`, a regular expression, fits; or holds a card that is `blocked`. It is the same
+   * table every time. Gives its id.
+   */
+  async situation(person: Person, wish: { game: string; seats: number; options?: object; move?: string; blocked?: boolean }): Promise<string> {
+    const cookie = (await person.context.cookies()).find(({ name }) => name === 'ringside')!.value;
+    const guest = JSON.parse(Buffer.from(cookie.split('.')[0]!, 'base64url').toString()) as string;
+    const script = resolve(import.meta.dirname, 'situation.py');
+    const { stdout } = await promisify(execFile)(PYTHON, [script, this.#database, JSON.stringify({ ...wish, guest })], { env: ENV });
+    return stdout.trim();
+  }
+
   /** Starts it, or starts it again on the same port with the same database. */
   async start(): Promise<this> {
     this.#port ||= await freePort();
     const args = ['-m', 'ringside', 'serve', '--port', String(this.#port), '--no-limits', '--bot-pace', '0.05', '--pause', '0.3'];
-    args.push('--database', join(this.#folder, 'ringside.sqlite'));
-    // RINGSIDE_INSTALLED: test the installed package rather than the sources.
-    const path = process.env.RINGSIDE_INSTALLED ? {} : { PYTHONPATH: SOURCE };
-    this.#process = spawn(PYTHON, args, { env: { ...process.env, ...path }, stdio: ['ignore', 'ignore', 'inherit'] });
+    args.push('--database', this.#database);
+    this.#process = spawn(PYTHON, args, { env: ENV, stdio: ['ignore', 'ignore', 'inherit'] });
     for (let tries = 0; tries < 150; tries++) {
       const up = await fetch(`${this.url}/api/games`).then((answer) => answer.ok, () => false);
       if (up) return this;

@@ -1,21 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, Person } from './people';
-import { Server } from './server';
+import { expect } from 'vitest';
+import { it } from './fixtures';
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), new Server().start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-it('does not deal while a field is wrong, and then deals with what was written', async () => {
-  const anna = await Person.arrive(browser, server.url);
-  const { page } = anna;
+it('does not deal while a field is wrong, and then deals with what was written', async ({ somebody, server }) => {
+  const { page } = await somebody('Anna');
   await page.goto(`${server.url}/new/slamball`);
   const home = page.getByLabel('Home', { exact: true });
   await home.fill('Dragons');
@@ -29,28 +16,22 @@ it('does not deal while a field is wrong, and then deals with what was written',
   await page.getByRole('button', { name: 'Deal' }).click();
   await page.waitForURL(/\/table\//);
   await page.locator('[data-stage]').getByText('Dragons', { exact: true }).first().waitFor();
-  await anna.leave();
 });
 
-it('lets one tick modes and choose a seat by name', async () => {
-  const anna = await Person.arrive(browser, server.url);
-  const { page } = anna;
+it('lets one tick modes and choose a seat by name', async ({ somebody, server }) => {
+  const { page } = await somebody('Anna');
+  const dealt = async (): Promise<object> => {
+    const [made] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables')),
+      page.getByRole('button', { name: 'Deal' }).click(),
+    ]);
+    return (made.postDataJSON() as { options: object }).options;
+  };
   await page.goto(`${server.url}/new/slime`);
-  const modes = page.getByRole('group', { name: 'Modes' });
-  await modes.getByLabel(/Market/).check();
-  await modes.getByLabel(/Flowers/).check();
-  const [made] = await Promise.all([
-    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables')),
-    page.getByRole('button', { name: 'Deal' }).click(),
-  ]);
-  expect(made.postDataJSON()).toMatchObject({ options: { modes: ['flowers', 'market'] } });
+  await page.getByLabel('Market').check();
+  await page.getByLabel('Flowers').check();
+  expect(await dealt()).toEqual({ modes: ['flowers', 'market'] });
   await page.goto(`${server.url}/new/slam-bluff`);
   await page.getByLabel('Opener').selectOption('2: a bot');
-  const [again] = await Promise.all([
-    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables')),
-    page.getByRole('button', { name: 'Deal' }).click(),
-  ]);
-  expect(again.postDataJSON()).toMatchObject({ options: { opener: 1 } });
-  expect(anna.troubles).toEqual([]);
-  await anna.leave();
+  expect(await dealt()).toEqual({ opener: 1 });
 });

@@ -1,65 +1,79 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { GAMES } from './games';
-import { chances, openBrowser, Person, playOut } from './people';
-import { Server } from './server';
+/** What may go wrong at a table, and what is there to help. */
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { it } from './fixtures';
+import { bots, GAMES } from './games';
+import { chances, playOut } from './people';
 
-let browser: Browser;
-let server: Server;
-let anna: Person;
+/** The line between a page and its table, which can be cut and mended. */
+class Cable {
+  #cut = false;
+  #ends: WebSocketRoute[] = [];
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => browser.close());
-beforeEach(async () => {
-  server = await new Server().start();
-  anna = await Person.arrive(browser, server.url);
-  await anna.name('Anna');
-});
-afterEach(async () => {
-  await anna.leave();
-  await server.stop();
-  expect(anna.troubles).toEqual([]);
-});
-
-const seat = (kind: string): object => ({ kind, level: kind === 'bot' ? 'random' : '' });
-
-async function some(moves: number): Promise<void> {
-  const chance = chances(7);
-  for (let done = 0; done < moves && !(await anna.over); ) {
-    if (await anna.act(chance)) done += 1;
-    await anna.page.waitForTimeout(60);
+  static async to(page: Page): Promise<Cable> {
+    const cable = new Cable();
+    await page.routeWebSocket(/\/socket$/, (end) => {
+      if (cable.#cut) return void end.close();
+      end.connectToServer();
+      cable.#ends.push(end);
+    });
+    return cable;
+  }
+  async cut(): Promise<void> {
+    this.#cut = true;
+    await Promise.all(this.#ends.splice(0).map((end) => end.close()));
+  }
+  mend(): void {
+    this.#cut = false;
   }
 }
 
-describe.each(GAMES)('$id', ({ id, seats, options }) => {
-  it('goes on after a refresh, a lost connection and a killed server', async () => {
-    const wish = [seat('me'), ...Array.from({ length: seats - 1 }, () => seat('bot'))];
-    await anna.open(id, wish, id === 'slam-bluff' ? { lives: 3 } : options);
-    await anna.page.locator('[data-stage]').waitFor();
+describe.each(GAMES)('$id', ({ id, seats, options, longer = options, enough }) => {
+  const after = enough === undefined ? 'to the end' : '20 decisions more';
+  it(`goes on after a refresh, a lost connection and a killed server, ${after}`, async ({ somebody, frail }) => {
+    const anna = await somebody('Anna', {}, frail);
+    const { page } = anna;
+    const chance = chances(7);
+    const cable = await Cable.to(page);
+    await anna.open(id, [{ kind: 'me' }, ...bots(seats - 1)], longer);
+    const version = (): Promise<number> => page.locator('[data-stage]').getAttribute('data-version').then(Number);
+    const lost = page.getByText(/Connection lost|Connecting/).first();
+    const mine = page.locator('[data-stage="mine"], .result').first();
+    await mine.waitFor();
 
-    await some(1);
-    const before = await anna.page.locator('[data-stage]').getAttribute('data-version');
-    await anna.page.reload();
-    await anna.page.locator('[data-stage], .result').first().waitFor();
-    const after = await anna.page.locator('[data-stage]').getAttribute('data-version');
-    expect(Number(after)).toBeGreaterThanOrEqual(Number(before));
+    await anna.play(chance, { decisions: 1 });
+    await mine.waitFor();
+    let before = await version();
+    await page.reload();
+    await mine.waitFor();
+    expect(await version()).toBeGreaterThanOrEqual(before);
 
-    await anna.context.setOffline(true);
-    await server.kill();
-    await anna.page.getByText(/Connection lost|Connecting/).first().waitFor();
-    // A move tried meanwhile is kept and played once the table is back.
-    if (!(await anna.over)) await anna.act(chances(3));
-    await server.start();
-    await anna.context.setOffline(false);
-    await anna.page.getByText('Connected').waitFor({ state: 'attached' });
-    await playOut([anna], 5);
+    await cable.cut();
+    await lost.waitFor();
+    before = await version();
+    // A move tried meanwhile is kept, and played once the table is back.
+    await anna.play(chance, { decisions: 1 });
+    cable.mend();
+    await page.getByText('Connected').waitFor({ state: 'attached' });
+    // Chance may have ended the game by now.
+    if (!(await anna.over)) await expect.poll(version).toBeGreaterThan(before);
+
+    await page.locator('[data-stage="mine"] :is([data-move], [data-pick]), .result').first().waitFor();
+    await frail.kill();
+    await lost.waitFor();
+    before = await version();
+    await anna.play(chance, { decisions: 1 });
+    await frail.start();
+    await page.getByText('Connected').waitFor({ state: 'attached' });
+    if (!(await anna.over)) await expect.poll(version).toBeGreaterThan(before);
+    await anna.play(chance, enough === undefined ? {} : { decisions: 20 });
+    if (!(await anna.over)) await anna.resign();
   });
 });
 
-it('lets a second tab of the same player play on', async () => {
-  const table = await anna.open('sumo', [seat('me'), seat('bot')]);
+it('lets a second tab of the same player play on', async ({ somebody, server }) => {
+  const anna = await somebody('Anna');
+  const table = await anna.open('sumo', [{ kind: 'me' }, ...bots(1)]);
   await anna.page.locator('[data-stage="mine"]').waitFor();
   const other = await anna.context.newPage();
   await other.goto(`${server.url}/table/${table}`);
@@ -68,37 +82,25 @@ it('lets a second tab of the same player play on', async () => {
   await other.locator('.result').waitFor();
 });
 
-it('says why a card cannot be played, with a link to the rule', async () => {
-  await anna.open('sumo', [seat('me'), seat('bot')]);
+it('says why a card cannot be played, with a link to the rule', async ({ somebody, server }) => {
+  const anna = await somebody('Anna');
   const { page } = anna;
-  await page.locator('[data-stage="mine"] [data-move]').first().click();
-  for (let tries = 0; tries < 20 && !(await anna.over); tries++) {
-    const blocked = page.locator('[data-guide="hand"] button[aria-disabled="true"]').first();
-    if (await blocked.isVisible()) {
-      // For Playwright an aria-disabled button cannot be clicked; for people it can.
-      await blocked.dispatchEvent('click');
-      const notice = page.locator('.notice').getByRole('button', { name: /^Rule SUMO-/ });
-      if (await notice.isVisible({ timeout: 1500 }).catch(() => false)) {
-        const id = (await notice.innerText()).replace('Rule ', '');
-        await notice.click();
-        await page.locator(`[data-rule="${id}"].lit`).waitFor();
-        return;
-      }
-    }
-    await anna.act(Math.random);
-    await page.waitForTimeout(100);
-  }
-  throw new Error('no card was ever refused');
+  await anna.visit(await server.situation(anna, { game: 'sumo', seats: 2, blocked: true }));
+  await page.locator('[data-stage="mine"]').waitFor();
+  // For Playwright an aria-disabled button cannot be clicked; for people it can.
+  await page.locator('[data-guide="hand"] button[aria-disabled="true"]').first().dispatchEvent('click');
+  const notice = page.locator('.notice').getByRole('button', { name: /^Rule SUMO-/ });
+  const id = (await notice.innerText()).replace('Rule ', '');
+  await notice.click();
+  await page.locator(`[data-rule="${id}"].lit`).waitFor();
 });
 
-it('resigns, verifies the deal, watches the replay and meets again', async () => {
-  await anna.open('sumo', [seat('me'), seat('bot')]);
+it('resigns, verifies the deal, watches the replay and meets again', async ({ somebody }) => {
+  const anna = await somebody('Anna');
+  await anna.open('sumo', [{ kind: 'me' }, ...bots(1)]);
   const { page } = anna;
   await page.locator('[data-stage="mine"] [data-move]').first().click();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.locator('.result').waitFor();
+  await anna.resign();
   await page.getByRole('button', { name: 'Was it fair?' }).click();
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.getByText('The deal was fair.').waitFor();
@@ -117,9 +119,9 @@ it('resigns, verifies the deal, watches the replay and meets again', async () =>
   await page.locator('[data-stage], .lobby').first().waitFor();
 });
 
-it('guides somebody new over the real table', async () => {
-  const zoe = await Person.arrive(browser, server.url, { guide: true });
-  await zoe.open('sumo', [seat('me'), seat('bot')]);
+it('guides somebody new over the real table', async ({ somebody }) => {
+  const zoe = await somebody('Zoe', { guide: true });
+  await zoe.open('sumo', [{ kind: 'me' }, ...bots(1)]);
   const card = zoe.page.locator('[data-guide-card]');
   await card.waitFor();
   for (let step = 0; step < 8 && (await card.isVisible()); step++) {
@@ -129,12 +131,12 @@ it('guides somebody new over the real table', async () => {
   await zoe.page.reload();
   await zoe.page.locator('[data-stage]').waitFor();
   expect(await card.isVisible()).toBe(false);
-  await zoe.leave();
 });
 
-it('chats, with names as plain text', async () => {
+it('chats, with names as plain text', async ({ somebody }) => {
+  const anna = await somebody('Anna');
   await anna.name('<b>Anna</b>');
-  await anna.open('sumo', [seat('me'), seat('bot')]);
+  await anna.open('sumo', [{ kind: 'me' }, ...bots(1)]);
   const { page } = anna;
   await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByLabel('Say something').fill('<img src=x onerror=alert(1)> hello');
@@ -144,14 +146,16 @@ it('chats, with names as plain text', async () => {
   await page.locator('.said').getByText('Hakkeyoi!').waitFor();
 });
 
-it('answers the keys of the frame', async () => {
-  await anna.open('sumo', [seat('me'), seat('bot')]);
+it('answers the keys of the frame', async ({ somebody }) => {
+  const anna = await somebody('Anna');
+  await anna.open('sumo', [{ kind: 'me' }, ...bots(1)]);
   const { page } = anna;
   await page.locator('[data-stage="mine"]').waitFor();
   expect(await page.title()).toMatch(/^● Your turn/);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('r');
   await page.getByLabel('Search the rules').fill('yorikiri');
   await page.locator('[data-rule="SUMO-11"]').waitFor();

@@ -179,6 +179,9 @@ export interface Player {
   word?: string;
   bank?: number | null;
   votes?: number;
+  needed?: number;
+  free?: boolean;
+  kept?: boolean;
   [k: string]: unknown;
 }
 /**
@@ -205,6 +208,7 @@ export interface View {
   log: Line[];
   hidden?: number;
   seconds?: number | null;
+  wait?: number | null;
   moved?: [number, string] | null;
 }
 /**

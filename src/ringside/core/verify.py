@@ -76,6 +76,8 @@ def check_outcome(record: Mapping[str, Any], state: State) -> Check:
     if "outcome" not in record:
         return Check(Verdict.OPEN, "The record names no outcome to compare with the moves.")
     outcome = state.outcome()
+    if outcome is None and record["outcome"] is None and record.get("resigned") is not None:
+        return check_resignation(record, state)
     reached = None if outcome is None else outcome.to_json()
     if same(record["outcome"], reached):
         if reached is None:
@@ -86,6 +88,14 @@ def check_outcome(record: Mapping[str, Any], state: State) -> Check:
         f"The record names the outcome {shown(record['outcome'])}, "
         f"but its moves lead to {'no outcome yet' if reached is None else shown(reached)}.",
     )
+
+
+def check_resignation(record: Mapping[str, Any], state: State) -> Check:
+    """Whether somebody could give the game up."""
+    seat = record["resigned"]
+    if state.seats == 2 and type(seat) is int and seat in (0, 1):
+        return Check(Verdict.HOLDS, f"After the last move seat {seat} gave up.")
+    return Check(Verdict.OFF, f"The record says that seat {shown(seat)} gave up: nobody could.")
 
 
 def same(one: object, other: object) -> bool:
@@ -142,7 +152,7 @@ def check_commitment(record: Mapping[str, Any], noted: str | None) -> list[Check
             Check(
                 Verdict.OPEN,
                 "Whether your table showed that commitment before the deal only you can tell: "
-                "compare it with the one you noted (--commitment).",
+                "compare it with the one you noted.",
             )
         )
     elif noted.strip().lower() == real:

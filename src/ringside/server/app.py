@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -52,6 +53,9 @@ def make_app(settings: Settings) -> ASGIApp:
             Exception: problems.on_fault,
         },
         request_max_body_size=BODY_BYTES,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="squeezed"
+        ),
         logging_config=None,
     )
     app.state.table_rate = Buckets(settings.table_rate, settings.table_burst)

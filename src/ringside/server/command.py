@@ -18,12 +18,30 @@ EXAMPLES = [
 
 @click.command(cls=Examples, examples=EXAMPLES)
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
-@click.option("--port", default=8765, show_default=True, help="Port; 0 takes any free one.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8765,
+    show_default=True,
+    help="Port; 0 takes any free one.",
+)
 @click.option("--database", default=default_database(), show_default=True, help="SQLite file.")
 @click.option("--open", "show", is_flag=True, help="Open the browser.")
 @click.option("--origin", "origins", multiple=True, help="Another web origin to trust.")
-@click.option("--pause", default=3.0, show_default=True, help="Seconds to react to a card.")
-@click.option("--bot-pace", default=1.0, show_default=True, help="0: bots move at once.")
+@click.option(
+    "--pause",
+    type=click.FloatRange(0, 60),
+    default=3.0,
+    show_default=True,
+    help="Seconds to react to a card.",
+)
+@click.option(
+    "--bot-pace",
+    type=click.FloatRange(0, 100),
+    default=1.0,
+    show_default=True,
+    help="0: bots move at once.",
+)
 @click.option("--no-limits", is_flag=True, help="Do not limit rates (for tests and load).")
 def serve(
     host: str,
@@ -41,5 +59,7 @@ def serve(
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
     settings = Settings(database=database, origins=origins, pause=pause, bot_pace=bot_pace)
     if no_limits:
-        settings = replace(settings, message_rate=0.0, request_rate=0.0, table_rate=0.0)
+        settings = replace(
+            settings, message_rate=0.0, chat_rate=0.0, request_rate=0.0, table_rate=0.0
+        )
     run(settings, host, port, show)

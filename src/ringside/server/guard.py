@@ -3,7 +3,6 @@ a browser from doing what the pages never ask for."""
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 import msgspec
@@ -75,7 +74,10 @@ class Guard:
         if text in self.origins:
             return True
         host = headers.get(b"host", b"").decode("latin-1")
-        return bool(host) and urlsplit(text).netloc.lower() == host.lower()
+        try:
+            return bool(host) and urlsplit(text).netloc.lower() == host.lower()
+        except ValueError:
+            return False
 
     def recognise(self, scope: Scope, headers: dict[bytes, bytes]) -> str | None:
         """Note who asks; the cookie to set if it is somebody new."""
@@ -90,14 +92,13 @@ class Guard:
 
 
 def read_cookie(header: bytes) -> str | None:
-    """Our cookie among those sent."""
-    if not header:
-        return None
-    try:
-        found = SimpleCookie(header.decode("latin-1")).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found else None
+    """Our cookie among those sent. Programs at other ports of this machine send theirs along,
+    some of them malformed: http.cookies would give up at the first of those."""
+    for part in header.decode("latin-1").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
 
 
 async def refuse(scope: Scope, send: Send, status: int, code: str, reason: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -20,7 +21,7 @@ from ringside.server.problems import Trouble
 from ringside.server.telling import table_info
 from ringside.table import history, seating
 from ringside.table.refusal import Refusal
-from ringside.table.table import Resumed
+from ringside.table.table import Resumed, Table
 
 Asked = Request[Any, Any, Any]
 
@@ -120,11 +121,15 @@ async def get_replay(
 ) -> m.Replay:
     """A finished game, step by step, through one seat's eyes or a spectator's."""
     table = (await find_finished(request, table_id)).table
-    setup, state = table.setup, table.state
-    assert state is not None
-    if seat is not None and not 0 <= seat < len(setup.seats):
+    if seat is not None and not 0 <= seat < len(table.setup.seats):
         raise Trouble(404, "no-such-seat", f"There is no seat {seat} at this table.")
-    game = table.game
+    return await asyncio.to_thread(replay_of, table, seat)
+
+
+def replay_of(table: Table, seat: int | None) -> m.Replay:
+    """The steps of a finished game. It takes a while: the server has other tables meanwhile."""
+    setup, state, game = table.setup, table.state, table.game
+    assert state is not None
     frames = [m.Frame(0, history.first(state).view(seat), None, None, [])]
     for again, played in history.steps(table):
         if isinstance(played, Resumed):
@@ -162,10 +167,16 @@ async def get_record(request: Asked, table_id: str) -> Response[bytes]:
 
 
 @get("/tables/{table_id:str}/verify", summary="Whether the deal was fair")
-async def get_verdict(request: Asked, table_id: str) -> m.Verdict:
+async def get_verdict(
+    request: Asked,
+    table_id: str,
+    commitment: Annotated[
+        str | None, Parameter(description="What the table showed you before the deal")
+    ] = None,
+) -> m.Verdict:
     """What anybody can check about the deal of a finished game."""
     table = (await find_finished(request, table_id)).table
-    checks = verify(table.game, history.record(table), table.setup.commitment())
+    checks = verify(table.game, history.record(table), commitment)
     fair = all(check.verdict != Verdict.OFF for check in checks)
     return m.Verdict(fair, [check.sentence for check in checks])
 

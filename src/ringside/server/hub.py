@@ -11,6 +11,8 @@ from typing import Any, TypeVar
 from ringside.core.options import check_options
 from ringside.games import game as find_game
 from ringside.server import messages as m
+from ringside.server.guests import usual_name
+from ringside.server.limits import Buckets
 from ringside.server.live import LiveTable
 from ringside.server.settings import Settings
 from ringside.server.stores.base import Made, Named, Store, Stored
@@ -38,6 +40,8 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.names: dict[str, str] = {}
+        self.messages = Buckets(settings.message_rate, settings.message_burst)
+        self.chats = Buckets(settings.chat_rate, settings.chat_burst)
         self.sweeper = asyncio.get_running_loop().create_task(self.sweep())
 
     async def close(self) -> None:
@@ -188,7 +192,9 @@ class Hub:
     async def rename(self, guest: str, name: str) -> None:
         """Give a guest another name, wherever they sit."""
         await self.write(Named(guest, name))
-        old, self.names[guest] = self.names.get(guest), name
+        old = self.names.get(guest) or usual_name(guest)
+        self.names[guest] = name
+        name = name or usual_name(guest)
         for live in list(self.tables.values()):
             for client in live.clients:
                 if client.guest == guest:

@@ -34,7 +34,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each address, or whatever else there are many of."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
@@ -43,11 +43,13 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Whether one more from this address is within its limit."""
-        if not self.rate:
-            return True
+        return not self.rate or self.of(address).take()
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address."""
         if len(self.buckets) > 10_000:
             self.buckets = {a: b for a, b in self.buckets.items() if not b.full()}
         bucket = self.buckets.get(address)
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate, self.burst)
-        return bucket.take()
+        return bucket

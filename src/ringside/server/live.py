@@ -99,8 +99,9 @@ class LiveTable:
             return self.refuse(client, Refusal("too-fast", "Slow down a little."))
         try:
             message = decode(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            return self.refuse(client, Refusal("invalid-message", f"{error}."))
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            reason = f"That message could not be read: {error}."
+            return self.refuse(client, Refusal("invalid-message", reason))
         try:
             HANDLERS[type(message)](self, client, message)
         except Refusal as refusal:
@@ -159,7 +160,7 @@ class LiveTable:
         table, number = self.table, message.seat
         seat = seating.seat_at(table, number)
         away = self.away(seat.guest)
-        if client.guest == table.setup.host:
+        if client.guest == self.host():
             seating.arrange(table, client.guest, number, message.kind, message.level, away)
         else:
             self.vote(client, message, away)
@@ -189,7 +190,7 @@ class LiveTable:
     # {"type": "start"}
     def on_start(self, client: Client, message: m.Start) -> None:
         seating.check_not_dealt(self.table)
-        if client.guest != self.table.setup.host:
+        if client.guest != self.host():
             raise Refusal("not-host", "Only the host deals.")
         seating.start(self.table, time())
         self.after_seating(brought=[])
@@ -199,6 +200,8 @@ class LiveTable:
         text = seating.clean(message.text, CHAT_LENGTH)
         if not text:
             raise Refusal("invalid-message", "There is nothing in it.")
+        if not self.hub.chats.take(client.guest):
+            raise Refusal("too-fast", "So much to say! Wait a moment.")
         seats = self.table.setup.owned_by(client.guest)
         spoke = Spoke(self.table.setup.id, client.name, seats[0] if seats else None, text, time())
         self.chat = [*self.chat, spoke][-KEPT_CHAT:]
@@ -258,7 +261,7 @@ class LiveTable:
         if over:
             writes.append(self.change())
         self.commit(writes, out)
-        if over or setup.clock is not None:
+        if over or (setup.clock is not None and not played.silent):
             self.tell_table()
         if played.announced:
             self.timing.begin_pause()
@@ -390,6 +393,14 @@ class LiveTable:
         """Whether every person who has a seat is here."""
         here = self.guests_here()
         return all(s.guest in here for s in self.table.setup.seats if s.kind == "person")
+
+    def host(self) -> str:
+        """Who decides and deals: before the deal somebody else who has a seat, if the host is not
+        here."""
+        setup, here = self.table.setup, self.guests_here()
+        if setup.host in here or setup.status != "gathering":
+            return setup.host
+        return next((seat.guest for seat in setup.seats if seat.guest in here), setup.host)
 
     def away(self, guest: str) -> float | None:
         """How long somebody has been gone, None if they are here."""

@@ -118,6 +118,12 @@ class Player(msgspec.Struct):
     """Seconds left in the seat's bank, at the time of the message."""
     votes: int = 0
     """How many want a bot here in place of somebody who is gone."""
+    needed: int = 0
+    """How many have to."""
+    free: bool = False
+    """Whether the client that is told may sit down here."""
+    kept: bool = False
+    """Whether a bot only keeps the seat for somebody who left it."""
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True):
@@ -137,7 +143,7 @@ class Table(Message):
     options: dict[str, Any]
     players: list[Player]
     host: bool
-    """Whether the client that is told is the host."""
+    """Whether the client that is told is the host, or deals in the host's absence."""
     commitment: str
     """SHA-256 of the secret of the deal, in hex."""
     secret: str = ""
@@ -177,6 +183,8 @@ class View(Message):
     """How many versions before this one may not be looked up in the log now (SLAMBO-07)."""
     seconds: float | None = None
     """Until the clock of the seats that are waited for runs out (then the bank is used)."""
+    wait: float | None = None
+    """Seconds until the seat may play a move that has to wait (SLIME-52)."""
     moved: tuple[int, str] | None = None
     """Seat and move that led here, where the seat may know it."""
 

@@ -40,7 +40,7 @@ def file_at(path: str) -> Path | None:
     return found if inside else None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, squeezed=True)
 async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """A file of the client, or the client itself for a path that only it knows."""
     if path.startswith("/api/"):

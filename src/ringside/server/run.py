@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import webbrowser
 from contextlib import suppress
-from socket import socket
+from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_DGRAM, SOL_SOCKET, socket
 
 import click
 import uvicorn
+from sqlalchemy.exc import DBAPIError
 
 from ringside.server.app import make_app
 from ringside.server.settings import Settings
 from ringside.server.wire import Handshake
+
+EVERYWHERE = ("0.0.0.0", "::")
 
 
 class Server(uvicorn.Server):
@@ -29,20 +33,50 @@ class Server(uvicorn.Server):
         if self.should_exit or not self.servers:
             return
         host, port = self.servers[0].sockets[0].getsockname()[:2]
-        if host in ("0.0.0.0", "::"):
-            host = "localhost"
-        url = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        url = address(network_address() if host in EVERYWHERE else host, port)
         click.echo(f"Ringside is at {url} (Ctrl-C stops it)")
         if self.show:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, url)
 
 
-def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
+def address(host: str, port: int) -> str:
+    """What to type into a browser."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def network_address() -> str:
+    """Where others in the same network find this machine, so that a link to a table works for
+    them too."""
+    with socket(AF_INET, SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing, only chooses the way out
+        except OSError:
+            return "localhost"
+        return str(probe.getsockname()[0])
+
+
+def listen(host: str, port: int) -> socket:
+    """A socket that listens; a sentence if that cannot be."""
+    opened = socket(AF_INET6 if ":" in host else AF_INET)
+    opened.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+    try:
+        opened.bind((host, port))
+    except OSError as error:
+        opened.close()
+        reasons = {
+            errno.EADDRINUSE: f"Something is at {address(host, port)} already, perhaps Ringside. "
+            "Open that, or choose another port with --port (0 takes any free one).",
+            errno.EACCES: f"Port {port} is not for everybody; choose one above 1023 with --port.",
+        }
+        reason = f"Ringside cannot listen at {host}: {error.strerror}. --host says where."
+        raise click.ClickException(reasons.get(error.errno or 0, reason)) from None
+    return opened
+
+
+def configure(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the server. Compressing every message would cost more than all else."""
     return uvicorn.Config(
         make_app(settings),
-        host=host,
-        port=port,
         ws=Handshake,
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=False,
@@ -55,10 +89,19 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
 
 def run(settings: Settings, host: str, port: int, show: bool) -> None:
     """Serve until Ctrl-C."""
-    server = Server(configure(settings, host, port), show)
+    opened = listen(host, port)
+    try:
+        config = configure(settings)
+    except (OSError, DBAPIError) as error:
+        opened.close()
+        reason = error.strerror if isinstance(error, OSError) else error.orig
+        raise click.ClickException(
+            f"The tables cannot be kept in {settings.database}: {reason}. --database says where."
+        ) from None
+    server = Server(config, show)
     # Tables live long and hold few cycles: look for garbage less often.
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 10)
     with suppress(KeyboardInterrupt):  # by then everything is written and closed
-        server.run()
+        server.run([opened])

@@ -32,8 +32,13 @@ class Settings:
     """How slowly bots move: 1 is human-like, 0 is at once."""
     bot_workers: int = min(2, os.cpu_count() or 1)
     message_rate: float = 20.0
-    """Messages a second from one socket, in the long run; 0 is no limit."""
+    """Messages a second from one guest, in the long run; 0 is no limit."""
     message_burst: int = 60
+    chat_rate: float = 0.5
+    """Chat lines a second from one guest, in the long run; 0 is no limit."""
+    chat_burst: int = 8
+    sockets: int = 12
+    """That a guest may have open at one table."""
     request_rate: float = 20.0
     """HTTP requests a second from one address, in the long run; 0 is no limit."""
     request_burst: int = 300

@@ -9,11 +9,11 @@ from litestar import WebSocket, websocket
 
 from ringside.server.guests import usual_name
 from ringside.server.hub import Hub
-from ringside.server.limits import Bucket
 from ringside.server.live import Client
 from ringside.server.wire import RESTART, Wire
 
 NO_SUCH_TABLE = 4404
+TOO_MANY = 4429
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -32,9 +32,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         return wire.close(RESTART)
     if wire.closed:
         return None
-    settings = hub.settings
-    bucket = Bucket(settings.message_rate, settings.message_burst)
-    client = Client(guest, name, bucket, wire)
+    if sum(client.guest == guest for client in live.clients) >= hub.settings.sockets:
+        return wire.close(TOO_MANY)
+    client = Client(guest, name, hub.messages.of(guest), wire)
     live.attach(client)
     wire.listen(partial(live.receive, client), partial(live.detach, client))
     return None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ringside.server import messages as m
-from ringside.table import history
+from ringside.table import history, seating
 from ringside.table.table import Played, Resumed, Table
 
 if TYPE_CHECKING:
@@ -60,6 +60,7 @@ def view_message(
             log=log,
             hidden=table.hidden(),
             seconds=table.seconds_left(now),
+            wait=table.wait_of(viewer, now),
             moved=moved,
         )
     )
@@ -77,7 +78,7 @@ def table_info(live: LiveTable, guest: str) -> m.Table:
         status=setup.status,
         options=setup.options,
         players=[player(live, number, guest, here) for number in range(len(setup.seats))],
-        host=setup.host == guest,
+        host=live.host() == guest,
         commitment=setup.commitment(),
         secret=setup.secret if setup.status == "over" else "",
         clock=m.Clock(setup.clock.seconds, setup.clock.bank) if setup.clock else None,
@@ -89,7 +90,8 @@ def table_info(live: LiveTable, guest: str) -> m.Table:
 def player(live: LiveTable, number: int, guest: str, here: set[str]) -> m.Player:
     """Who sits at a seat, as a guest sees it."""
     table = live.table
-    seat = table.setup.seats[number]
+    setup = table.setup
+    seat = setup.seats[number]
     person = seat.kind == "person"
     away = live.away(seat.guest) if person else None
     return m.Player(
@@ -101,6 +103,9 @@ def player(live: LiveTable, number: int, guest: str, here: set[str]) -> m.Player
         here=not person or seat.guest in here,
         away_seconds=int(away or 0),
         word=seat.word,
-        bank=table.bank[number] if table.setup.clock and table.bank else None,
+        bank=table.bank[number] if setup.clock and table.bank else None,
         votes=len(live.votes.get(number, ())),
+        needed=seating.votes_needed(table, live.players_here(), number) if away else 0,
+        free=setup.status != "over" and seating.taken(table, guest, number) is None,
+        kept=seat.kind == "open" and bool(seat.guest) and setup.status == "playing",
     )

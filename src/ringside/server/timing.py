@@ -57,7 +57,7 @@ class Timing:
             self.timer = None
         if not going:
             return
-        due, wait = table.deadline(), table.next_wait(time())
+        due, wait = table.deadline(self.bots), table.next_wait(time())
         loop = asyncio.get_running_loop()
         if due is not None:
             self.timer = loop.call_later(max(0.0, due[0] - time()), self.time_out)
@@ -97,11 +97,11 @@ class Timing:
     def time_out(self) -> None:
         """A clock has run out: a bot plays the move."""
         self.timer = None
-        due = self.live.table.deadline()
+        due = self.live.table.deadline(self.bots)
         if due is None or self.live.dropped:
             return
         when, seat = due
-        if when > time() + 0.01 or seat in self.bots:
+        if when > time() + 0.01:
             self.wake()
             return
         task = asyncio.get_running_loop().create_task(self.bot_turn(seat, hurry=True))

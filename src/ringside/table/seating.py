@@ -53,19 +53,36 @@ def check_not_over(table: Table) -> None:
 
 
 def sit(table: Table, guest: str, name: str, number: int) -> None:
-    """Take an open seat.
-
-    Once the cards are dealt nobody takes a second seat: they would see two hands. Whoever left
-    a seat comes back to that one.
-    """
+    """Take an open seat."""
     check_not_over(table)
     seat = seat_at(table, number)
-    if seat.kind != "open":
-        raise Refusal("seat-taken", "Somebody sits there.")
-    known = {other.guest for other in table.setup.seats}
-    if table.setup.status == "playing" and seat.guest != guest and guest in known:
-        raise Refusal("seat-taken", "You have seen another hand of this game.")
+    refusal = taken(table, guest, number)
+    if refusal is not None:
+        raise refusal
     seat.kind, seat.guest, seat.name, seat.level = "person", guest, name, ""
+
+
+def taken(table: Table, guest: str, number: int) -> Refusal | None:
+    """Why a guest may not sit down at a seat; None if they may.
+
+    Once the cards are dealt a seat is kept for whoever left it, and nobody takes another one
+    than they had: they would see two hands.
+    """
+    setup = table.setup
+    seat = setup.seats[number]
+    if seat.kind != "open":
+        return Refusal("seat-taken", "Somebody sits there.")
+    if setup.status == "gathering":
+        if guest != setup.host and setup.owned_by(guest):
+            return Refusal("seat-taken", "You have a seat already; leave it to take another.")
+        return None
+    if seat.guest not in ("", guest):
+        reason = f"It is kept for {seat.name}, who may come back; the host can give it to others."
+        return Refusal("seat-taken", reason)
+    others = [other for other in setup.seats if other is not seat]
+    if any(guest == other.guest or guest in other.seen for other in others):
+        return Refusal("seat-taken", "You have seen another hand of this game.")
+    return None
 
 
 def stand(table: Table, guest: str, number: int) -> None:
@@ -85,6 +102,13 @@ def empty(table: Table, number: int) -> None:
         seat.name = seat.guest = seat.level = seat.word = ""
 
 
+def give_away(seat: Seat) -> None:
+    """Whoever had the seat has it no longer, but knows its hand."""
+    if seat.guest and seat.guest not in seat.seen:
+        seat.seen.append(seat.guest)
+    seat.guest = ""
+
+
 def arrange(
     table: Table,
     guest: str,
@@ -93,23 +117,22 @@ def arrange(
     level: str,
     away: float | None,
 ) -> None:
-    """The host gives a seat to a bot, or opens it.
+    """The host gives a seat to a bot, or opens it to anybody.
 
     Somebody else's seat can be taken from them before the deal, or when they have been
     ``away`` for long (None: they are here).
     """
     check_not_over(table)
-    if guest != table.setup.host:
-        raise Refusal("not-host", "Only the host decides who sits where.")
     seat = seat_at(table, number)
     check_level(table, level)
-    taken = seat.kind == "person" and seat.guest != guest and table.setup.status == "playing"
-    if taken and away is None:
+    played = seat.kind == "person" and seat.guest != guest and table.setup.status == "playing"
+    if played and away is None:
         raise Refusal("seat-taken", f"{seat.name} is here and playing.")
-    if taken and away is not None and away < AWAY_SECONDS:
+    if played and away is not None and away < AWAY_SECONDS:
         raise Refusal("too-soon", f"{seat.name} has only just gone.")
     if kind == "open":
         empty(table, number)
+        give_away(seat)
     else:
         give_to_bot(table, number, level)
 
@@ -117,11 +140,15 @@ def arrange(
 def vote(table: Table, voters: Collection[str], present: Collection[str], number: int) -> bool:
     """Whether more than half of the people present (the seat's owner aside) want a bot there;
     if so it gets the seat."""
-    others = set(present) - {table.setup.seats[number].guest}
-    if 2 * len(set(voters) & others) <= len(others):
+    if len(set(voters) & set(present)) < votes_needed(table, present, number):
         return False
     empty(table, number)  # the bot keeps it: whoever is gone can come back
     return True
+
+
+def votes_needed(table: Table, present: Collection[str], number: int) -> int:
+    """More than half of the people present, the seat's owner aside."""
+    return len(set(present) - {table.setup.seats[number].guest}) // 2 + 1
 
 
 def check_level(table: Table, level: str) -> None:

@@ -33,10 +33,13 @@ class Seat(msgspec.Struct, omit_defaults=True):
     kind: Kind = "open"
     name: str = ""
     guest: str = ""
-    """Whose seat it is; of an open seat: whose it was, for it stays theirs to come back to."""
+    """Whose seat it is; of one that a bot keeps: whose it was, for it stays theirs to come back
+    to until the host gives it away."""
     level: str = ""
     """Of the bot that plays here."""
     word: str = ""
+    seen: list[str] = []
+    """Others who sat here before and know the hand."""
 
 
 class Setup(msgspec.Struct, omit_defaults=True):

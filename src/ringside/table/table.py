@@ -9,7 +9,7 @@ show (SLIME-36) are moves in the log but no versions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any
 
 import msgspec
@@ -244,13 +244,14 @@ class Table:
         before = state.copy()
         state.apply(seat, action)
         self.numbers += 1
+        if self.held is None:  # a pause is on nobody's clock: a bank would tell who reacted
+            self._charge(seat, entry.took)
         announced = game.announced(before, seat, action, state)
         silent = self.held is not None and announced is None
         if not silent:
             self.version += 1
         if announced is not None:
             self.held, self.announcer = announced, seat
-        self._charge(seat, entry.took)
         new_turn = game.turn(before) != game.turn(state)
         if new_turn:
             self.began = now
@@ -302,15 +303,16 @@ class Table:
         """Somebody is back at a table nobody was looking at: no time has passed for it."""
         self.owing = [None if owed is None else now for owed in self.owing]
 
-    def deadline(self) -> tuple[float, int] | None:
-        """When the next clock runs out, bank included, and whose; None without a clock."""
+    def deadline(self, but: Container[int] = ()) -> tuple[float, int] | None:
+        """When the next clock runs out, bank included, and whose, ``but`` for some seats; None
+        without a clock."""
         clock = self.setup.clock
         if clock is None or self.held is not None or self.setup.status != "playing":
             return None
         due = [
             (owed + clock.seconds + self.bank[seat], seat)
             for seat, owed in enumerate(self.owing)
-            if owed is not None
+            if owed is not None and seat not in but
         ]
         return min(due) if due else None
 
@@ -374,18 +376,21 @@ class Table:
         ]
 
     def next_wait(self, now: float) -> float | None:
-        """In how many seconds a move is allowed that has to wait; None if there is none."""
+        """In how many seconds somebody may play a move that has to wait; None if there is none."""
+        waits = [self.wait_of(seat, now) for seat in range(len(self.owing))]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def wait_of(self, seat: int | None, now: float) -> float | None:
+        """In how many seconds a seat may play a move that has to wait; None if there is none."""
         state = self.state
-        if state is None or self.setup.status != "playing" or self.held is not None:
+        if seat is None or state is None or not self.game.turn(state):
+            return None
+        # Whoever decides can do so at once.
+        if self.setup.status != "playing" or self.held is not None or self.owing[seat] is not None:
             return None
         lasted = now - self.began
-        waits = [
-            self.game.wait(state, seat, action)
-            for seat, owed in enumerate(self.owing)
-            if owed is None  # whoever decides can do so at once
-            for action in self.legal[seat]
-        ]
-        return min((wait - lasted for wait in waits if wait > lasted), default=None)
+        waits = [self.game.wait(state, seat, action) - lasted for action in self.legal[seat]]
+        return min((wait for wait in waits if wait > 0), default=None)
 
     def waiting(self) -> list[int]:
         """The seats everybody can see to be deciding."""

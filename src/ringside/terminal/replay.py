@@ -53,8 +53,11 @@ def replay(
     if not step or not last.history:
         screen.show("", draw(game, state.view(seat), names))
     outcome = state.outcome()
+    resigned = record.get("resigned")
     if outcome is not None:
         screen.show(ending(game, outcome, names))
+    elif state.seats == 2 and resigned in (0, 1):
+        screen.show(f"{names[resigned]} gives up. {names[1 - resigned]} wins.")
     else:
         screen.show(Text("The game was not finished.", style="yellow"))
 

@@ -27,6 +27,8 @@ export interface TableProps<V extends BaseView = BaseView> {
   names: readonly string[];
   /** Seat and move that led to this view, where the seat may know it. */
   moved: readonly [number, string] | null;
+  /** When a move that has to wait may be played, by `performance.now()`. */
+  until?: number | null;
   /** Play one of `moves`. */
   play(move: string): void;
   /** Ask why a move is not allowed: the frame shows the sentence, with a link to the rule. */

@@ -13,6 +13,8 @@ export interface Sight {
   log: Line[];
   /** When the clock of the seats that are waited for runs out, in milliseconds of `now()`. */
   due: number | null;
+  /** When a move that has to wait may be played, by the clock of the page. */
+  until: number | null;
 }
 
 /** A sentence for the player, with the rule behind it. */
@@ -28,6 +30,9 @@ interface Pending {
   version: number;
   id: string;
 }
+
+/** Milliseconds by which a view may be shown too late. */
+const LATE = 1500;
 
 /** The move as the server is told it. */
 const message = ({ seat, move, version, id }: Pending) => ({ type: 'play', seat, move, version, id }) as const;
@@ -52,6 +57,8 @@ const key = (seat: number | null): string => (seat === null ? 'none' : String(se
 
 export class LiveTable {
   table = $state.raw<Table | null>(null);
+  /** When the server last told of the table. */
+  tableAt = $state(0);
   sights = $state.raw<Record<string, Sight>>({});
   chat = $state.raw<Said[]>([]);
   unread = $state(0);
@@ -160,6 +167,7 @@ export class LiveTable {
       case 'table':
         this.table = message;
         if (message.status !== 'over' && !message.secret) noteSeal(message.id, message.commitment);
+        this.tableAt = performance.now();
         this.#look();
         break;
       case 'view':
@@ -242,13 +250,25 @@ export class LiveTable {
       before: (old?.view.view as BaseView | undefined) ?? null,
       log: merge(old?.log ?? [], view.log, fresh),
       due: typeof view.seconds === 'number' ? now + view.seconds * 1000 : null,
+      until: typeof view.wait === 'number' ? now + view.wait * 1000 : null,
     };
     this.sights = { ...this.sights, [key(view.seat)]: sight };
     this.#shownAt = now;
     if (this.notice && !this.notice.bad) this.notice = null;
+    if (!fresh && this.#timedOut(view, old, now)) {
+      this.notice = { reason: 'Your time was up, so a bot played that move for you.', rule: null, bad: true };
+    }
     this.#settle();
     this.#look();
     this.witness.saw(sight, fresh);
+  }
+
+  /** Whether a move of mine is one that the clock had a bot make. */
+  #timedOut(view: View, old: Sight | undefined, now: number): boolean {
+    if (!view.moved || this.pending || !old || old.due === null) return false;
+    const player = this.table?.players[view.moved[0]];
+    // The view before may have been shown a little late, and its clock with it.
+    return player?.mine === true && now >= old.due + 1000 * (player.bank ?? 0) - LATE;
   }
 
   /** Whose eyes now? */

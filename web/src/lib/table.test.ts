@@ -104,6 +104,24 @@ describe('a live table', () => {
     expect(live.notice?.bad).toBe(false);
   });
 
+  it('says so when the clock had a bot make my move, and not when I made it', () => {
+    const timed = { ...TABLE, clock: { seconds: 10, bank: 5 }, players: [{ ...player(0, true), bank: 5 }, player(1, false, 'bot')] };
+    const { world, live } = sit(timed);
+    world.last.tell(view(0, 1, { moves: ['r1'], seconds: 10 }));
+    world.pass(9000);
+    live.play(0, 'r1');
+    world.last.tell(view(0, 2, { moved: [0, 'r1'], moves: ['r2'], seconds: 10 }));
+    world.last.tell({ type: 'accepted', id: (world.last.sent[0] as { id: string }).id, version: 2 });
+    expect(live.notice).toBeNull();
+    // In another tab, while the bank is used: nothing is said.
+    world.pass(12_000);
+    world.last.tell(view(0, 3, { moved: [0, 'r2'], moves: ['r3'], seconds: 10 }));
+    expect(live.notice).toBeNull();
+    world.pass(15_000);
+    world.last.tell(view(0, 4, { moved: [0, 'r3'], moves: ['r4'], seconds: 10 }));
+    expect(live.notice?.reason).toContain('a bot played that move');
+  });
+
   it('shows moves of others one after the other when they come at once', () => {
     const { world, live } = sit();
     live.gap = 500;

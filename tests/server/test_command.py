@@ -1,0 +1,51 @@
+"""`ringside serve` where it cannot."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from ringside.cli import main
+from ringside.server.run import address, network_address
+
+
+def serve(*options: str) -> str:
+    result = CliRunner().invoke(main, ["serve", *options])
+    assert result.exit_code != 0
+    assert "Traceback" not in result.output
+    return " ".join(result.output.split())
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        said = serve("--port", port, "--database", str(tmp_path / "a.sqlite"))
+    assert "already, perhaps Ringside" in said
+    assert "--port" in said
+
+
+@pytest.mark.parametrize(
+    "options", [("--port", "-1"), ("--port", "99999"), ("--pause", "-5"), ("--bot-pace", "-1")]
+)
+def test_numbers_that_make_no_sense(options: tuple[str, str]) -> None:
+    assert "is not in the range" in serve(*options)
+
+
+def test_an_address_of_another_machine() -> None:
+    assert "--host says where" in serve("--host", "192.0.2.77", "--port", "0")
+
+
+@pytest.mark.parametrize("name", ["folder", "junk", "junk/inside"])
+def test_a_database_that_is_none(tmp_path: Path, name: str) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "junk").write_text("This is no database, although it is long enough." * 20)
+    assert "--database says where" in serve("--port", "0", "--database", str(tmp_path / name))
+
+
+def test_addresses() -> None:
+    assert address("127.0.0.1", 80) == "http://127.0.0.1:80/"
+    assert address("::1", 80) == "http://[::1]:80/"
+    assert network_address()
