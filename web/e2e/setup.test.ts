@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 import { it } from './fixtures';
 
 it('does not deal while a field is wrong, and then deals with what was written', async ({ somebody, server }) => {
-  const anna = await somebody('Anna');
-  const { page } = anna;
+  const { page } = await somebody('Anna');
   await page.goto(`${server.url}/new/slamball`);
   const home = page.getByLabel('Home', { exact: true });
   await home.fill('Dragons');
@@ -20,22 +19,19 @@ it('does not deal while a field is wrong, and then deals with what was written',
 });
 
 it('lets one tick modes and choose a seat by name', async ({ somebody, server }) => {
-  const anna = await somebody('Anna');
-  const { page } = anna;
+  const { page } = await somebody('Anna');
+  const dealt = async (): Promise<object> => {
+    const [made] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables')),
+      page.getByRole('button', { name: 'Deal' }).click(),
+    ]);
+    return (made.postDataJSON() as { options: object }).options;
+  };
   await page.goto(`${server.url}/new/slime`);
-  const modes = page.getByRole('group', { name: 'Modes' });
-  await modes.getByLabel(/Market/).check();
-  await modes.getByLabel(/Flowers/).check();
-  const [made] = await Promise.all([
-    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables')),
-    page.getByRole('button', { name: 'Deal' }).click(),
-  ]);
-  expect(made.postDataJSON()).toMatchObject({ options: { modes: ['flowers', 'market'] } });
+  await page.getByLabel('Market').check();
+  await page.getByLabel('Flowers').check();
+  expect(await dealt()).toEqual({ modes: ['flowers', 'market'] });
   await page.goto(`${server.url}/new/slam-bluff`);
   await page.getByLabel('Opener').selectOption('2: a bot');
-  const [again] = await Promise.all([
-    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables')),
-    page.getByRole('button', { name: 'Deal' }).click(),
-  ]);
-  expect(again.postDataJSON()).toMatchObject({ options: { opener: 1 } });
+  expect(await dealt()).toEqual({ opener: 1 });
 });

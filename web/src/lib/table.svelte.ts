@@ -166,8 +166,8 @@ export class LiveTable {
     switch (message.type) {
       case 'table':
         this.table = message;
-        this.tableAt = performance.now();
         if (message.status !== 'over' && !message.secret) noteSeal(message.id, message.commitment);
+        this.tableAt = performance.now();
         this.#look();
         break;
       case 'view':
