@@ -105,11 +105,10 @@ class Wire(asyncio.Protocol):
 
     def push(self, *messages: bytes) -> None:
         """Send text messages; a client that reads nothing is let go."""
-        if not messages or self.closed:
-            return
-        for data in messages:
-            self.frames.send_text(data)
-        self.flush()
+        if messages and self.frames.state is State.OPEN:
+            for data in messages:
+                self.frames.send_text(data)
+            self.flush()
 
     def close(self, code: int) -> None:
         """Close the socket."""
@@ -119,17 +118,20 @@ class Wire(asyncio.Protocol):
 
     def flush(self) -> None:
         """Write out what there is to send."""
-        if self.transport.is_closing():
+        transport, frames = self.transport, self.frames
+        if transport.is_closing():
             return
-        self.transport.write(b"".join(self.frames.data_to_send()))
-        if self.transport.get_write_buffer_size() > BACKLOG:
-            self.transport.abort()
-        elif self.frames.close_rcvd is not None:
-            self.transport.close()
-        elif self.frames.close_expected():
+        transport.write(b"".join(frames.data_to_send()))
+        if transport.get_write_buffer_size() > BACKLOG:
+            transport.abort()
+        elif frames.state is State.OPEN:
+            return
+        elif frames.close_rcvd is not None:
+            transport.close()
+        elif frames.close_expected():
             # The client may still be sending: cut off at once, it would miss the reason.
-            self.transport.resume_reading()
-            asyncio.get_running_loop().call_later(LINGER, self.transport.close)
+            transport.resume_reading()
+            asyncio.get_running_loop().call_later(LINGER, transport.close)
 
     def shutdown(self) -> None:
         """What uvicorn asks of every connection when the server stops."""
