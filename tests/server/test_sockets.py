@@ -348,13 +348,18 @@ def test_words_go_into_the_deal(guest: Guests) -> None:
 def test_time_out_makes_a_bot_play(guest: Guests) -> None:
     ann = guest()
     seats = [{"kind": "me"}, {"kind": "me"}]
-    table = ann.make("slambo", seats=seats, clock={"seconds": 3, "bank": 0})
+    shown = {"memory": False}
+    table = ann.make("slambo", options=shown, seats=seats, clock={"seconds": 3, "bank": 0})
     with ann.sit(table) as socket:
         view = socket.expect("view")
         assert view["seconds"] == pytest.approx(3, abs=0.5)
-        assert socket.expect("view", version=1)["log"]
+        late = "{%d} ran out of time: a bot made the move."
+        text = socket.expect("view", version=1)["log"][0]["text"]
+        assert text[-1] in (late % 0, late % 1)
         bank = socket.expect("table")["players"][0]["bank"]
         assert bank == 0
+    with ann.sit(table) as back:
+        assert back.expect("view")["log"][0]["text"] == text, "it is kept"
 
 
 def test_sockets_from_other_sites_are_turned_away(guest: Guests) -> None:

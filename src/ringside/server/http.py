@@ -137,6 +137,7 @@ def replay_of(table: Table, seat: int | None) -> m.Replay:
         entry, after = played.entry, again.state
         assert after is not None
         lines = game.tell(played.before, entry.seat, played.action, after, seat)
+        lines = lines + history.too_late(table, entry)
         frames.append(m.Frame(entry.number, after.view(seat), entry.seat, entry.move, lines))
     if setup.resigned is not None:
         lines = history.resignation(table)

@@ -118,6 +118,8 @@ class LiveTable:
     def on_play(self, client: Client, message: m.Play) -> None:
         if len(message.id) > ID_LENGTH:
             raise Refusal("too-long", f"An id has at most {ID_LENGTH} characters.")
+        if not message.id.isprintable():
+            raise Refusal("invalid-message", "An id is made of printable characters.")
         seating.own_seat(self.table, client.guest, message.seat)
         try:
             played = self.table.submit(
@@ -408,11 +410,11 @@ class LiveTable:
             return None
         return time() - self.left.setdefault(guest, self.used)
 
-    def play_for(self, seat: int, move: str) -> None:
+    def play_for(self, seat: int, move: str, id: str = "") -> None:
         """Play a move that no client sent."""
         table = self.table
         try:
-            played = table.submit(seat, table.version, move, "", time())
+            played = table.submit(seat, table.version, move, id, time())
         except Refusal as refusal:
             log.error("Seat %d of %s could not play: %s", seat, table.setup.id, refusal.reason)
             return

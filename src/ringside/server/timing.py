@@ -10,6 +10,7 @@ from weakref import proxy
 from ringside.server.pace import bot_delay
 from ringside.server.telling import resumed_message, view_message
 from ringside.table.setup import usual_level
+from ringside.table.table import LATE
 
 if TYPE_CHECKING:
     from ringside.server.live import LiveTable
@@ -90,7 +91,7 @@ class Timing:
             move = await self.live.hub.thinkers.think(state, seat, level)
             await asyncio.sleep(max(0.0, wait - (time() - began)))
             self.bots.pop(seat, None)
-            self.live.play_for(seat, move)
+            self.live.play_for(seat, move, LATE if hurry else "")
         except Exception:
             self.live.fail()
 

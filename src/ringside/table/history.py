@@ -19,6 +19,7 @@ def steps(table: Table) -> Iterator[tuple[Table, Played | Resumed]]:
     setup.status, setup.resigned = "playing", None
     again = Table(table.game, setup)
     again.begin(first(state), 0.0)
+    again.late = table.late
     for index, number in enumerate(state.history):
         seat, action = divmod(number, table.game.num_actions)
         assert again.state is not None
@@ -50,7 +51,14 @@ def told(table: Table, step: Played | Resumed, viewer: int | None) -> list[str]:
         return table.game.tell(step.before, step.seat, step.action, step.after, viewer)
     if step.silent:
         return []
-    return table.game.tell(step.before, step.entry.seat, step.action, step.after, viewer)
+    lines = table.game.tell(step.before, step.entry.seat, step.action, step.after, viewer)
+    return lines + too_late(table, step.entry)
+
+
+def too_late(table: Table, entry: Entry) -> list[str]:
+    """What the log says of a move that the clock made."""
+    late = entry.number in table.late
+    return [f"{{{entry.seat}}} ran out of time: a bot made the move."] if late else []
 
 
 def lines(table: Table, viewer: int | None) -> list[tuple[int, int, list[str]]]:

@@ -21,6 +21,7 @@ from ringside.core.state import State
 from ringside.table.refusal import Code, Refusal
 from ringside.table.setup import Setup
 
+LATE = "\n"  # the id of a move that a bot made when somebody's time was up; no client's id
 ANSWERS = 4  # how many answers for each seat a table remembers for clients that ask twice
 
 
@@ -36,7 +37,7 @@ class Entry(msgspec.Struct, array_like=True):
     took: float
     """How many seconds the seat had been thinking."""
     id: str = ""
-    """The client's own id for it; of a move that a bot or the clock made, none."""
+    """The client's own id for it; none of a bot's move, LATE of one that the clock made."""
 
 
 class Played(msgspec.Struct):
@@ -83,6 +84,7 @@ class Table:
         "began",
         "game",
         "held",
+        "late",
         "legal",
         "numbers",
         "owing",
@@ -109,6 +111,7 @@ class Table:
         self.bank: list[float] = []
         self.answers: dict[tuple[int, str], Answer] = {}
         self.numbers = 0  # how many moves the log holds
+        self.late: list[int] = []  # those that the clock made
 
     # -- beginning ----------------------------------------------------------------------
 
@@ -131,6 +134,7 @@ class Table:
         seats = range(state.seats)
         self.version = 0
         self.numbers = 0
+        self.late = []
         self.held = None
         self.since = [0 for _ in seats]
         self.legal = [state.legal(seat) for seat in seats]
@@ -150,8 +154,7 @@ class Table:
             if self.held is not None and not self.reacts(entry.seat):
                 self.resume(entry.at)
             self.apply(entry, action, entry.at)
-            if entry.id:
-                self._remember(entry.seat, entry.id, Answer(self.version))
+            self._note(entry)
         movers = self.state.to_move()
         self.owing = [now if seat in movers else None for seat in range(self.state.seats)]
         if self.setup.resigned is not None:
@@ -173,7 +176,7 @@ class Table:
         try:
             return self._submit(seat, version, move, id, now)
         except Refusal as refusal:
-            if id:
+            if id and id != LATE:
                 answer = Answer(0, refusal.code, refusal.reason, refusal.rule)
                 self._remember(seat, id, answer)
             raise
@@ -201,8 +204,7 @@ class Table:
             id,
         )
         played = self.apply(entry, action, now)
-        if id:
-            self._remember(seat, id, Answer(self.version))
+        self._note(entry)
         return played
 
     def playing(self) -> State:
@@ -270,6 +272,13 @@ class Table:
             self.setup.status = "over"
         after = state if announced is None else announced
         return Played(entry, self.version, before, action, after, silent, announced is not None)
+
+    def _note(self, entry: Entry) -> None:
+        """Whose move it was that has been played."""
+        if entry.id == LATE:
+            self.late.append(entry.number)
+        elif entry.id:
+            self._remember(entry.seat, entry.id, Answer(self.version))
 
     def _remember(self, seat: int, id: str, answer: Answer) -> None:
         if len(self.answers) >= ANSWERS * len(self.setup.seats):
