@@ -18,6 +18,20 @@ it('does not deal while a field is wrong, and then deals with what was written',
   await page.locator('[data-stage]').getByText('Dragons', { exact: true }).first().waitFor();
 });
 
+it('waits with the deal for a word of one\'s own', async ({ somebody, server }) => {
+  const { page } = await somebody('Anna');
+  await page.goto(`${server.url}/new/sumo`);
+  await page.getByLabel('Wait with the deal').check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('heading', { name: /Everybody is here/ }).waitFor();
+  await page.getByText('add a word of your own').click();
+  await page.getByLabel('Your word for the deal').fill('cherry');
+  await page.keyboard.press('Enter');
+  await page.getByText('word “cherry”').waitFor();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await page.locator('[data-stage]').waitFor();
+});
+
 it('lets one tick modes and choose a seat by name', async ({ somebody, server }) => {
   const { page } = await somebody('Anna');
   const dealt = async (): Promise<object> => {
