@@ -37,17 +37,15 @@ describe.concurrent('a table', () => {
     const table = await gather([anna, ben, cleo]);
     await anna.page.goto(server.url);
     const instead = (page: Page) => seat(page, 'Anna').getByRole('button', { name: /Let a bot play/ });
-    await instead(ben.page).click();
-    await notice(ben.page).getByText('Anna has only just gone.').waitFor();
-    await ben.page.waitForTimeout(30_000);
-    await instead(ben.page).click();
-    await instead(cleo.page).getByText('(1)').waitFor();
-    await seat(cleo.page, 'Anna').getByText(/away/).waitFor();
+    await seat(ben.page, 'Anna').getByText(/away/).waitFor();
+    expect(await instead(ben.page).count()).toBe(0);
+    await instead(ben.page).click({ timeout: 60_000 });
+    await instead(cleo.page).getByText('1 of 2 votes').waitFor();
     await instead(cleo.page).click();
-    await seat(ben.page, 'Anna').getByText('free, a bot plays').waitFor();
+    await seat(ben.page, 'Anna').getByText('away, a bot plays').waitFor();
     // The seat stays hers to come back to.
     await anna.visit(table);
-    await anna.page.getByRole('button', { name: 'Sit here' }).click();
+    await anna.page.getByRole('button', { name: 'Come back' }).click();
     await seat(anna.page, 'Anna').getByText(/you|to move/).waitFor();
     await playOut([anna, ben, cleo], 31);
   });
@@ -84,8 +82,8 @@ describe.concurrent('a table', () => {
     await dialog.getByText('Zoe').waitFor();
 
     await dialog.getByRole('button', { name: 'Hand it to a bot' }).click();
-    await dialog.getByText('free; a bot plays until somebody sits down').waitFor();
-    await dialog.getByRole('button', { name: 'Sit here' }).click();
+    await dialog.getByText('has left and may come back; a bot plays').waitFor();
+    await dialog.getByRole('button', { name: 'Come back' }).click();
     await dialog.getByRole('button', { name: 'Hand it to a bot' }).waitFor();
     await anna.page.keyboard.press('Escape');
     await playOut([anna, zoe], 33);
@@ -100,10 +98,15 @@ describe.concurrent('a table', () => {
     await menu(ben.page, 'Leave, a bot plays on');
     await ben.page.getByRole('dialog', { name: 'Leave the table?' }).getByRole('button', { name: 'Leave' }).click();
     await ben.page.getByRole('article').first().waitFor();
-    await seat(anna.page, 'Ben').getByText('free, a bot plays').waitFor();
+    await seat(anna.page, 'Ben').getByText('away, a bot plays').waitFor();
+    // It is kept for him: somebody else cannot take it.
+    const zoe = await somebody('Zoe');
+    await zoe.visit(table);
+    await seat(zoe.page, 'Ben').getByText('away, a bot plays').waitFor();
+    expect(await zoe.page.getByRole('button', { name: /Sit here|Come back/ }).count()).toBe(0);
     await ben.visit(table);
-    await ben.page.getByRole('button', { name: 'Sit here' }).click();
-    await seat(anna.page, 'Ben').getByText('free, a bot plays').waitFor({ state: 'hidden' });
+    await ben.page.getByRole('button', { name: 'Come back' }).click();
+    await seat(anna.page, 'Ben').getByText('away, a bot plays').waitFor({ state: 'hidden' });
     await playOut([anna, ben, cleo], 34);
   });
 
