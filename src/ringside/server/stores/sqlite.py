@@ -218,4 +218,5 @@ def prepare(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA cache_size=-500")  # KiB; what is read again the system still has
     cursor.close()
