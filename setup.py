@@ -19,6 +19,7 @@ COMPILED = [
     *sorted(glob("src/ringside/bots/[a-z]*.py")),
     *sorted(glob("src/ringside/games/*/rules.py")),
     *sorted(glob("src/ringside/games/*/bot.py")),
+    *sorted(glob("src/ringside/games/*/view.py")),
     "src/ringside/games/slambo/bout.py",
     "src/ringside/games/slambo/worlds.py",
     # Slime Games has its rules in several files.

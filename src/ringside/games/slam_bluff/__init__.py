@@ -14,7 +14,7 @@ from ringside.core.options import Integer, Seat
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slam_bluff import position, view
+from ringside.games.slam_bluff import position, shown, view
 from ringside.games.slam_bluff.bot import SlamBluffBot
 from ringside.games.slam_bluff.rules import NUM_ACTIONS, SlamBluffState
 
@@ -36,7 +36,7 @@ class SlamBluff(Game[SlamBluffState]):
         Seat("opener", "Who rolls first (BLUFF-02).", 0, least=0, most=7),
     )
     num_actions = NUM_ACTIONS
-    view_type = view.SlamBluffView
+    view_type = shown.SlamBluffView
     reasons = {"last-standing": "BLUFF-17"}
     bots = {"random": RandomBot, "heuristic": SlamBluffBot}
 

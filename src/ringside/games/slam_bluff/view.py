@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
-
-from ringside.core.outcome import OutcomeView
 from ringside.games.slam_bluff.dice import ROLLS
-from ringside.games.slam_bluff.position import ShownRoll, claim_text, shown
+from ringside.games.slam_bluff.position import claim_text, shown
 from ringside.games.slam_bluff.rules import (
     ACCEPT,
     CHALLENGE,
@@ -16,29 +13,7 @@ from ringside.games.slam_bluff.rules import (
     SlamBluffState,
     is_true,
 )
-
-Phase = Literal["declare", "respond", "over"]
-
-
-class SlamBluffView(TypedDict):
-    """What a seat of Slam Bluff sees; only the roller sees the roll, at the end everybody."""
-
-    game: Literal["slam-bluff"]
-    seats: int
-    options: dict[str, Any]
-    seat: int | None
-    phase: Phase
-    to_move: list[int]
-    lives: list[int]
-    out: list[int]
-    turn: int
-    roller: int
-    claim: str | None
-    number: int | None
-    opening: bool
-    shown: list[ShownRoll]
-    outcome: OutcomeView | None
-    roll: NotRequired[list[str]]
+from ringside.games.slam_bluff.shown import Phase, SlamBluffView
 
 
 def view(state: SlamBluffState, seat: int | None) -> SlamBluffView:

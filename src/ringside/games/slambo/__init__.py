@@ -10,7 +10,7 @@ from ringside.core.options import Choice, Flag, Integer, Words
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slambo import position, view
+from ringside.games.slambo import position, shown, view
 from ringside.games.slambo.bot import SlamboBot
 from ringside.games.slambo.bout import NUM_ACTIONS
 from ringside.games.slambo.rules import SlamboState, empty_table
@@ -58,7 +58,7 @@ class Slambo(Game[SlamboState]):
         ),
     )
     num_actions = NUM_ACTIONS
-    view_type = view.SlamboView
+    view_type = shown.SlamboView
     reasons = {"shame": "SLAMBO-12"}
     bots = {"random": RandomBot, "heuristic": SlamboBot}
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
-
-from ringside.core.outcome import OutcomeView
 from ringside.games.slambo.bout import NOBODY
 from ringside.games.slambo.cards import ACTIONS
 from ringside.games.slambo.position import codes, pile
 from ringside.games.slambo.rules import SlamboState
+from ringside.games.slambo.shown import SlamboView
 
 # fmt: off
 WORDS = [
@@ -17,33 +15,6 @@ WORDS = [
     "seventeen", "eighteen",
 ]
 # fmt: on
-
-
-class SlamboView(TypedDict):
-    """What a seat of SLAMBO! sees; a spectator's has no hand, and ``pile`` is there only where
-    it lies open."""
-
-    game: Literal["slambo"]
-    seats: int
-    options: dict[str, Any]
-    seat: int | None
-    to_move: list[int]
-    hand_sizes: list[int]
-    aside: int
-    top: str | None
-    pile_size: int
-    last_pile: list[str]
-    balance: int
-    shame: list[int]
-    stake: int
-    turn: int
-    direction: int
-    opener: int
-    second: int | None
-    bouts: int
-    outcome: OutcomeView | None
-    pile: NotRequired[list[str]]
-    hand: NotRequired[list[str]]
 
 
 def view(state: SlamboState, seat: int | None) -> SlamboView:

@@ -12,7 +12,7 @@ from ringside.core.options import Choice
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.sumo import position, view
+from ringside.games.sumo import position, shown, view
 from ringside.games.sumo.bot import SumoBot
 from ringside.games.sumo.cards import WINNING_MOVES
 from ringside.games.sumo.rules import SumoState
@@ -40,7 +40,7 @@ class Sumo(Game[SumoState]):
         ),
     )
     num_actions = 20
-    view_type = view.SumoView
+    view_type = shown.SumoView
     reasons = {move.reason: move.rule for move in WINNING_MOVES}
     bots = {"random": RandomBot, "heuristic": SumoBot, "sharp": lambda: SearchBot(1500)}
 

@@ -1,0 +1,31 @@
+"""The type of a seat's view of Slam Bluff, for those who write clients. view.py fills it in."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from ringside.core.outcome import OutcomeView
+from ringside.games.slam_bluff.position import ShownRoll
+
+Phase = Literal["declare", "respond", "over"]
+
+
+class SlamBluffView(TypedDict):
+    """What a seat of Slam Bluff sees; only the roller sees the roll, at the end everybody."""
+
+    game: Literal["slam-bluff"]
+    seats: int
+    options: dict[str, Any]
+    seat: int | None
+    phase: Phase
+    to_move: list[int]
+    lives: list[int]
+    out: list[int]
+    turn: int
+    roller: int
+    claim: str | None
+    number: int | None
+    opening: bool
+    shown: list[ShownRoll]
+    outcome: OutcomeView | None
+    roll: NotRequired[list[str]]

@@ -1,0 +1,34 @@
+"""The type of a seat's view of SLAMBO!, for those who write clients. view.py fills it in."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from ringside.core.outcome import OutcomeView
+
+
+class SlamboView(TypedDict):
+    """What a seat of SLAMBO! sees; a spectator's has no hand, and ``pile`` is there only where
+    it lies open."""
+
+    game: Literal["slambo"]
+    seats: int
+    options: dict[str, Any]
+    seat: int | None
+    to_move: list[int]
+    hand_sizes: list[int]
+    aside: int
+    top: str | None
+    pile_size: int
+    last_pile: list[str]
+    balance: int
+    shame: list[int]
+    stake: int
+    turn: int
+    direction: int
+    opener: int
+    second: int | None
+    bouts: int
+    outcome: OutcomeView | None
+    pile: NotRequired[list[str]]
+    hand: NotRequired[list[str]]
