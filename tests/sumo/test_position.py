@@ -56,7 +56,7 @@ def test_a_finished_position_reads_and_writes() -> None:
     ("change", "words"),
     [
         ({"hands": [["r1", "r9"], ["r2"]]}, "hands\\[0\\]\\[1\\]"),
-        ({"aside": ["r1"]}, "r1 is in the position twice"),
+        ({"aside": ["r1"]}, "red 1 is in the position twice"),
         ({"ring": 2}, "'ring' must be a whole number from -1 to 1, not 2"),
         ({"ring": True}, "'ring'"),
         ({"lead": "0"}, "'lead'"),
@@ -66,7 +66,7 @@ def test_a_finished_position_reads_and_writes() -> None:
         ({"lead": None, "led": "r5", "aside": []}, "does not say by whom"),
         ({"sealed": ["r5", None], "aside": []}, "the clash is over"),
         ({"options": {"move": "either"}}, "Did you mean 'moves'"),
-        ({"options": {"moves": "neither"}}, "'either' or 'answer'"),
+        ({"options": {"moves": "neither"}}, "'either' and 'answer'"),
         ({"seats": 3}, "for 2 seats, not 3"),
         ({"game": "slime"}, "not of 'sumo'"),
         ({"rng": "dice"}, "random stream"),

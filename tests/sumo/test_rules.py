@@ -124,7 +124,7 @@ def test_sumo_07_leader_plays_any_card_face_up() -> None:
 @pytest.mark.rule("SUMO-07")
 def test_sumo_07_a_card_not_held_is_refused() -> None:
     state = tricks_phase("r1 b2 y5", "r2 b1 g1")
-    with pytest.raises(ringside.IllegalMove, match=r"You do not hold g1 \(SUMO-07\)\."):
+    with pytest.raises(ringside.IllegalMove, match=r"You do not hold green 1 \(SUMO-07\)\."):
         state.play(0, "g1")
 
 

@@ -6,10 +6,11 @@ import re
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from importlib import resources
-from typing import Any, ClassVar, Generic, TypeVar
+from importlib import import_module, resources
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from ringside.core.bot import Bot
+from ringside.core.catalogue import SHARED_TERMS, Catalogue, Thing
 from ringside.core.errors import (
     InvalidMove,
     InvalidOption,
@@ -17,6 +18,7 @@ from ringside.core.errors import (
     InvalidRecord,
     RingsideError,
 )
+from ringside.core.events import Depends, Event, Preview, Prompt, kinds
 from ringside.core.options import Option, check_options
 from ringside.core.outcome import Outcome, ranks_of
 from ringside.core.reading import Reader, shown, whole
@@ -31,7 +33,6 @@ class Game(ABC, Generic[S]):
 
     id: ClassVar[str]
     title: ClassVar[str]
-    tagline: ClassVar[str]
     designer: ClassVar[str]
     publisher: ClassVar[str]
     minutes: ClassVar[int]
@@ -47,8 +48,13 @@ class Game(ABC, Generic[S]):
     """The players that know this game, by name, weakest first."""
     view_type: ClassVar[Any] = None
     """The TypedDict that `view` returns, for those who write clients; None if there is none."""
-    let_pass: ClassVar[str] = ""
-    """The move of whoever lets an announced card pass without reacting to it."""
+    event: ClassVar[type[Event]]
+    """The base class of the game's events."""
+    prompt: ClassVar[type[Prompt]]
+    """The base class of what it asks."""
+    terms: ClassVar[Mapping[str, str]] = {}
+    """What the fields of events, prompts and errors hold, by name: ``seat``, or a kind of thing
+    in the catalogue. Those in `SHARED_TERMS` need not be named again."""
 
     # -- what a game writes -------------------------------------------------------------
 
@@ -80,11 +86,25 @@ class Game(ABC, Generic[S]):
         """All that the seat may know, built by listing what is shown."""
 
     @abstractmethod
-    def tell(self, before: S, seat: int, action: int, after: S, viewer: int | None) -> list[str]:
-        """What happened between two states, in players' words, as the viewer may know it.
+    def tell(
+        self, before: S, seat: int, action: int, after: S, viewer: int | None
+    ) -> Sequence[Event]:
+        """What happened between two states, one event after the other, as the viewer may know
+        it."""
 
-        Seats are written ``{0}``, ``{1}``, …: whoever shows the lines puts the names in.
+    @abstractmethod
+    def things(self) -> list[Thing]:
+        """Everything in the game that has a name, for the `catalogue`."""
+
+    def certain(
+        self, state: S, seat: int, action: int, events: Sequence[Event]
+    ) -> tuple[int, list[Depends]]:
+        """How many of the ``events`` that an action brings in a guessed world are the same in
+        every world the seat thinks possible, and what the others depend on.
+
+        All of them, unless the game says otherwise.
         """
+        return len(events), []
 
     def hidden_log(self, state: S) -> int:
         """How many of the moves before the last one nobody may look up in the log now."""
@@ -96,19 +116,6 @@ class Game(ABC, Generic[S]):
         """The seats that everybody can see to be deciding; none where that is a secret."""
         seats: list[int] = self.view(state, None).get("to_move", [])
         return seats
-
-    def announced(self, before: S, seat: int, action: int, after: S) -> S | None:
-        """If the move announced something that others might react to: the state as everybody
-        sees it meanwhile, before a reaction and before any effect. Otherwise None.
-
-        The table then pauses equally long, whether or not anybody can react, for that is a
-        secret: the state returned must not depend on it.
-        """
-        return None
-
-    def reactors(self, state: S) -> list[int]:
-        """The seats that may react now to what was announced."""
-        return []
 
     def turn(self, state: S) -> int:
         """A number that changes when a new turn begins, in games that limit its time."""
@@ -145,13 +152,13 @@ class Game(ABC, Generic[S]):
         if origin.get("position") is not None:
             return self.from_position(origin["position"])
         count = self.check_seats(self.least_seats if seats is None else seats)
-        checked = check_options(self.title, self.options, options)
+        checked = self.check_options(options)
         if origin.get("secret") is not None:
             rng, kept = self._fair_rng(origin)
         else:
             seed = origin.get("seed")
             if isinstance(seed, bool) or not isinstance(seed, int):
-                raise InvalidOption(f"A seed is a whole number, not {shown(seed)}.")
+                raise InvalidOption("seed", found=shown(seed))
             rng, kept = seeded(seed), {"seed": seed}
         state = self.deal(count, checked, rng)
         state.origin = kept
@@ -161,9 +168,9 @@ class Game(ABC, Generic[S]):
         """The chance of a deal that can be verified."""
         secret, words = origin["secret"], origin.get("words", [])
         if not isinstance(secret, str) or not re.fullmatch("[0-9a-f]{64}", secret):
-            raise InvalidOption("The secret of a deal is 32 bytes, written as 64 hex digits.")
+            raise InvalidOption("secret")
         if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
-            raise InvalidOption("The seats' words are a list of texts.")
+            raise InvalidOption("deal-words")
         return KeyedRng(deal_key(bytes.fromhex(secret), words)), {"secret": secret, "words": words}
 
     @property
@@ -171,13 +178,53 @@ class Game(ABC, Generic[S]):
         """The numbers of seats the game can be played with."""
         return range(self.least_seats, self.most_seats + 1)
 
+    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options, those not given at their defaults; InvalidOption for what is none."""
+        try:
+            return check_options(self.title, self.options, given)
+        except InvalidOption as error:
+            error.game = self.id
+            raise
+
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game can be played by so many."""
         least, most = self.least_seats, self.most_seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:
-            wanted = f"{least}" if least == most else f"{least} to {most}"
-            raise InvalidOption(f"{self.title} is for {wanted} seats, not {shown(seats)}.")
+            raise InvalidOption(
+                "seats",
+                title=self.title,
+                least=least,
+                most=most,
+                fixed=least == most,
+                found=shown(seats),
+            )
         return seats
+
+    @property
+    def events(self) -> tuple[type[Event], ...]:
+        """Everything that can happen."""
+        return kinds(self.event)
+
+    @property
+    def prompts(self) -> tuple[type[Prompt], ...]:
+        """Everything that can be asked."""
+        return kinds(self.prompt)
+
+    def catalogue(self) -> Catalogue:
+        """Everything with a name: cards, moves, reasons, line kinds, boards."""
+        terms = {**SHARED_TERMS, **self.terms}
+        reasons = [Thing("reason", reason, rule) for reason, rule in self.reasons.items()]
+        options = [Thing("option", option.name, option.rule) for option in self.options]
+        return Catalogue(self.id, self.version, [*self.things(), *reasons, *options], terms)
+
+    def preview(self, state: S, seat: int, action: int) -> Preview:
+        """What a legal action would do, as far as the seat can know. See `State.preview`."""
+        before = state.determinize(seat, seeded(0))
+        after = before.copy()
+        after.apply(seat, action)
+        told = self.tell(before, seat, action, after, seat)  # type: ignore[arg-type]
+        count, depends = self.certain(state, seat, action, told)
+        return Preview(list(told[:count]), depends)
 
     def position(self, state: S) -> dict[str, Any]:
         """Everything about a state. See `State.position`."""
@@ -199,17 +246,15 @@ class Game(ABC, Generic[S]):
         """
         fields = Reader(position)
         if fields.value("game") != self.id:
-            raise InvalidPosition(
-                f"This is a position of {shown(fields.value('game'))}, not of {self.id!r}."
-            )
+            raise InvalidPosition("other-game", found=shown(fields.value("game")), wanted=self.id)
         options = fields.data.get("options", {})
         if not isinstance(options, Mapping):
-            raise fields.misfit("options", "an object")
+            raise fields.misfit("options", "object")
         try:
             seats = self.check_seats(fields.value("seats"))
-            checked = check_options(self.title, self.options, options)
+            checked = self.check_options(options)
         except InvalidOption as error:
-            raise InvalidPosition(str(error)) from None
+            raise InvalidPosition(error.code, game=error.game, **error.about) from None
         state = self.read(fields, seats, checked, self._read_rng(fields, seed))
         outcome = self._read_outcome(fields, seats)
         if outcome is not None:
@@ -226,7 +271,7 @@ class Game(ABC, Generic[S]):
                 return rng_from_text(text)
         except ValueError:
             pass
-        raise fields.misfit("rng", "the text of a random stream")
+        raise fields.misfit("rng", "rng")
 
     def _read_outcome(self, fields: Reader, seats: int) -> Outcome | None:
         if fields.data.get("outcome") is None:
@@ -239,16 +284,16 @@ class Game(ABC, Generic[S]):
 
         ranks = tuple(inside.items("ranks", rank, seats))
         if ranks != ranks_of([-rank for rank in ranks]):
-            raise inside.misfit("ranks", "1 plus the number of seats that did better")
+            raise inside.misfit("ranks", "ranks")
         winners = tuple(seat for seat in range(seats) if ranks[seat] == 1)
         if inside.value("winners") != list(winners):
-            raise inside.misfit("winners", "the seats of rank 1")
+            raise inside.misfit("winners", "winners")
         return Outcome(winners, ranks, reason, self.reasons[reason])
 
     def record(self, state: S) -> dict[str, Any]:
         """The whole game as played. See `State.record`."""
         if state.origin is None:
-            raise RingsideError("This state is a guess at a game, so it has no record.")
+            raise RingsideError("no-record")
         played = self._begin(state.origin, state.seats, state.options)
         moves: list[list[Any]] = []
         for number in state.history:
@@ -277,28 +322,27 @@ class Game(ABC, Generic[S]):
         try:
             fields = Reader(record, "record")
             if fields.value("game") != self.id:
-                raise InvalidRecord(f"This is a record of {shown(fields.value('game'))}.")
+                raise InvalidRecord("other-game", found=shown(fields.value("game")), wanted=self.id)
             version = fields.whole("version")
             if version != self.version:
                 raise InvalidRecord(
-                    f"The record was made by version {version} of {self.title}; "
-                    f"this is version {self.version}."
+                    "record-version", title=self.title, version=version, known=self.version
                 )
             options = fields.value("options")
             if not isinstance(options, Mapping):
-                raise fields.misfit("options", "an object")
+                raise fields.misfit("options", "object")
             state = self._begin(record, fields.value("seats"), options)
             played = fields.value("moves")
             if not isinstance(played, list | tuple):
-                raise fields.misfit("moves", "a list")
+                raise fields.misfit("moves", "list")
             for entry in played if moves is None else played[:moves]:
                 if not isinstance(entry, list | tuple) or len(entry) != 2:
-                    raise InvalidMove(f"An entry is a seat and a move, not {shown(entry)}.")
+                    raise InvalidMove("record-entry", found=shown(entry))
                 state.play(entry[0], entry[1])
         except InvalidRecord:
             raise
         except RingsideError as error:
-            raise InvalidRecord(f"The record does not replay: {error}") from None
+            raise InvalidRecord("record-replay", problem=str(error)) from None
         return state
 
     def rules(self) -> str:
@@ -306,8 +350,20 @@ class Game(ABC, Generic[S]):
         package = resources.files(type(self).__module__)
         return package.joinpath("RULES.md").read_text(encoding="utf-8")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _imported, (type(self).__module__, type(self).__qualname__)
+
     def __repr__(self) -> str:
         return f"ringside.game({self.id!r})"
+
+
+def _imported(module: str, name: str) -> Game[Any]:
+    """A game that comes out of a pickle: the one there is, not another."""
+    found = import_module(module)
+    known: Any = getattr(found, "GAME", None)
+    if type(known).__qualname__ == name:
+        return cast("Game[Any]", known)
+    return cast("Game[Any]", getattr(found, name)())
 
 
 def options_of(state: State) -> dict[str, Any]:

@@ -1,11 +1,15 @@
-"""The options a game offers: what each means, what it takes, and why a value is refused."""
+"""The options a game offers: what each takes, and why a value is refused.
+
+What an option means is in the game's words: ``option-<name>``, with ``.text`` for the explanation
+and an attribute for each choice, named after it.
+"""
 
 from __future__ import annotations
 
 import json
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any
 
@@ -18,15 +22,16 @@ class Option:
     """One option. `check` returns the value to use or raises InvalidOption."""
 
     name: str
-    help: str
     default: Any
+    rule: str = field(default="", kw_only=True)
+    """The rule that the option is about."""
 
     def check(self, value: Any) -> Any:
         """The value as the game keeps it."""
         raise NotImplementedError
 
-    def takes(self) -> str:
-        """What values are allowed, in words."""
+    def takes(self) -> dict[str, Any]:
+        """What values are allowed: ``wanted``, and what the sentence about it needs."""
         raise NotImplementedError
 
     def read(self, text: str) -> Any:
@@ -39,23 +44,22 @@ class Option:
 
     def refuse(self, value: Any) -> InvalidOption:
         """The error for a value this option does not take."""
-        return InvalidOption(f"Option {self.name!r} takes {self.takes()}, not {shown(value)}.")
+        return InvalidOption("option", option=self.name, found=shown(value), **self.takes())
 
 
 @dataclass(frozen=True, slots=True)
 class Choice(Option):
-    """One word out of a few. ``means`` has a few words on each choice."""
+    """One word out of a few."""
 
     choices: tuple[str, ...] = ()
-    means: tuple[str, ...] = ()
 
     def check(self, value: Any) -> Any:
         if not isinstance(value, str) or value not in self.choices:
             raise self.refuse(value)
         return value
 
-    def takes(self) -> str:
-        return " or ".join(repr(choice) for choice in self.choices)
+    def takes(self) -> dict[str, Any]:
+        return {"wanted": "choice", "choices": [repr(choice) for choice in self.choices]}
 
     def samples(self) -> list[Any]:
         return [choice for choice in self.choices if choice != self.default]
@@ -77,8 +81,8 @@ class Integer(Option):
             raise self.refuse(value)
         return int(value)
 
-    def takes(self) -> str:
-        return f"a whole number from {self.least} to {self.most}"
+    def takes(self) -> dict[str, Any]:
+        return {"wanted": "whole", "least": self.least, "most": self.most}
 
     def samples(self) -> list[Any]:
         return sorted({self.least, min(self.least + 1, self.most)} - {self.default})
@@ -94,8 +98,8 @@ class Integer(Option):
 class Seat(Integer):
     """A seat, counted from 0 as everywhere; the table may have fewer than the most."""
 
-    def takes(self) -> str:
-        return f"a seat from {self.least} to {self.most}"
+    def takes(self) -> dict[str, Any]:
+        return {"wanted": "seat", "least": self.least, "most": self.most}
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +111,8 @@ class Flag(Option):
             raise self.refuse(value)
         return value
 
-    def takes(self) -> str:
-        return "true or false"
+    def takes(self) -> dict[str, Any]:
+        return {"wanted": "flag"}
 
     def samples(self) -> list[Any]:
         return [not self.default]
@@ -125,12 +129,12 @@ class Words(Option):
     """A list of words; None where the default is None.
 
     With ``choices`` every word is one of them, and none comes twice; the list is
-    kept in the order of the choices. ``means`` has a sentence on each; a choice whose
-    sentence is empty goes without saying, and no form offers it.
+    kept in the order of the choices. Those that are ``implied`` go without saying, and no form
+    offers them.
     """
 
     choices: tuple[str, ...] = ()
-    means: tuple[str, ...] = ()
+    implied: tuple[str, ...] = ()
 
     def check(self, value: Any) -> Any:
         if value is None and self.default is None:
@@ -143,10 +147,10 @@ class Words(Option):
             raise self.refuse(value)
         return [word for word in self.choices if word in value]
 
-    def takes(self) -> str:
+    def takes(self) -> dict[str, Any]:
         if self.choices:
-            return f"a list of any of {', '.join(self.choices)}"
-        return "a list of words"
+            return {"wanted": "any-of", "choices": list(self.choices)}
+        return {"wanted": "words"}
 
     def samples(self) -> list[Any]:
         return [*([choice] for choice in self.choices), list(self.choices)] if self.choices else []
@@ -158,23 +162,22 @@ class Words(Option):
 @dataclass(frozen=True, slots=True)
 class Data(Option):
     """Anything JSON can say, or the text of a file that says it in JSON or TOML; the game itself
-    looks at it when it deals."""
+    looks at it when it deals. ``form`` names what it describes: the message ``form-<form>``."""
 
     form: str = "data"
 
     def check(self, value: Any) -> Any:
         return self.read(value) if isinstance(value, str) else value
 
-    def takes(self) -> str:
-        return f"{self.form} in TOML or JSON"
+    def takes(self) -> dict[str, Any]:
+        return {"wanted": "data"}
 
     def read(self, text: str) -> Any:
         try:
             return parsed(text)
         except (ValueError, TypeError, RecursionError) as error:
-            raise InvalidOption(
-                f"Option {self.name!r} takes {self.takes()}, and this cannot be read: {error}."
-            ) from None
+            # What is wrong with a file is said by whoever reads such files, in English.
+            raise InvalidOption("option-file", option=self.name, problem=str(error)) from None
 
 
 MOST_DOTS = 100  # tomllib takes very long over keys of thousands of parts
@@ -186,7 +189,7 @@ def parsed(text: str) -> Any:
         found = json.loads(text)
     except ValueError:
         if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
-            raise ValueError("a line has too many dots") from None
+            raise ValueError("a line has too many dots") from None  # words: shown to programmers
         found = tomllib.loads(text)
     json.dumps(found, allow_nan=False)  # TOML has dates, and both have NaN
     return found
@@ -198,9 +201,13 @@ def check_options(title: str, known: Sequence[Option], given: Mapping[str, Any])
     for name in given:
         if name not in names:
             near = get_close_matches(str(name), names, 1, 0.5)
-            hint = f" Did you mean {near[0]!r}?" if near else ""
-            listed = f"Its options are {', '.join(names)}." if names else "It has no options."
-            raise InvalidOption(f"{title} has no option {shown(name)}.{hint} {listed}")
+            raise InvalidOption(
+                "no-such-option",
+                title=title,
+                name=shown(name),
+                near=near[0] if near else None,
+                known=names,
+            )
     return {
         option.name: option.check(given[option.name])
         if option.name in given

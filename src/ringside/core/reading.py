@@ -1,4 +1,4 @@
-"""Reading positions that may come from anybody: every misfit becomes a sentence."""
+"""Reading positions that may come from anybody: every misfit becomes an error that says where."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Reader:
 
     def __init__(self, data: object, where: str = "") -> None:
         if not isinstance(data, Mapping):
-            raise InvalidPosition(f"{where or 'A position'} must be an object, not {shown(data)}.")
+            raise misfit(where, data, "object")
         self.data: Mapping[Any, Any] = data
         self.where = where
 
@@ -38,7 +38,7 @@ class Reader:
     def value(self, name: str) -> Any:
         """The field as it is."""
         if name not in self.data:
-            raise InvalidPosition(f"The field {self.path(name)!r} is missing.")
+            raise InvalidPosition("field-missing", where=self.path(name))
         return self.data[name]
 
     def whole(self, name: str, least: int = 0, most: int = LARGEST) -> int:
@@ -53,7 +53,7 @@ class Reader:
         """True or false."""
         value = self.value(name)
         if not isinstance(value, bool):
-            raise self.misfit(name, "true or false")
+            raise self.misfit(name, "flag")
         return value
 
     def choice(self, name: str, choices: Sequence[T]) -> T:
@@ -62,7 +62,7 @@ class Reader:
         for choice in choices:
             if type(choice) is type(value) and choice == value:
                 return choice
-        raise self.misfit(name, "one of " + ", ".join(str(choice) for choice in choices))
+        raise self.misfit(name, "choice", choices=[str(choice) for choice in choices])
 
     def items(self, name: str, read: Callable[[Any, str], T], length: int | None = None) -> list[T]:
         """A list; each item is read with its path."""
@@ -72,11 +72,14 @@ class Reader:
         """An object within this one."""
         return Reader(self.value(name), self.path(name))
 
-    def misfit(self, name: str, wanted: str) -> InvalidPosition:
+    def misfit(self, name: str, wanted: str, **about: Any) -> InvalidPosition:
         """The error for a field that is not what was wanted."""
-        return InvalidPosition(
-            f"The field {self.path(name)!r} must be {wanted}, not {shown(self.data.get(name))}."
-        )
+        return misfit(self.path(name), self.data.get(name), wanted, **about)
+
+
+def misfit(where: str, found: object, wanted: str, **about: Any) -> InvalidPosition:
+    """The error for a value that is not what was ``wanted``: see ``error-misfit`` in the words."""
+    return InvalidPosition("misfit", where=where, found=shown(found), wanted=wanted, **about)
 
 
 def items(
@@ -84,28 +87,25 @@ def items(
 ) -> list[T]:
     """A list read item by item, each with its path."""
     if not isinstance(value, list | tuple):
-        raise InvalidPosition(f"The field {where!r} must be a list, not {shown(value)}.")
+        raise misfit(where, value, "list")
     if length is not None and len(value) != length:
-        raise InvalidPosition(f"The field {where!r} must have {length} items, not {len(value)}.")
+        raise misfit(where, len(value), "items", length=length)
     return [read(item, f"{where}[{index}]") for index, item in enumerate(value)]
 
 
 def whole(value: object, where: str, least: int = 0, most: int = LARGEST) -> int:
     """A whole number within bounds."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise InvalidPosition(
-            f"The field {where!r} must be a whole number from {least} to {most}, "
-            f"not {shown(value)}."
-        )
+        raise misfit(where, value, "whole", least=least, most=most)
     return int(value)
 
 
-def one_of(codes: Mapping[str, int], what: str) -> Callable[[Any, str], int]:
+def one_of(codes: Mapping[str, int], example: str) -> Callable[[Any, str], int]:
     """A reader for the game's own codes: the text of a card, a face, a place."""
 
     def read(value: object, where: str) -> int:
         if not isinstance(value, str) or value not in codes:
-            raise InvalidPosition(f"The field {where!r} must be a {what}, not {shown(value)}.")
+            raise misfit(where, value, "code", example=example)
         return codes[value]
 
     return read
@@ -117,4 +117,4 @@ def shown(value: object) -> str:
         return _BRIEF.repr(value)
     except Exception:
         # Some values cannot even be written out, a number of 5,000 digits for one.
-        return f"a {type(value).__name__}"
+        return type(value).__name__

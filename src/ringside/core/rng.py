@@ -34,6 +34,22 @@ class Rng:
         """The stream's whole state; `rng_from_text` reads it."""
         raise NotImplementedError
 
+    def __eq__(self, other: object) -> bool:
+        """Two streams are equal if they go on in the same way."""
+        return isinstance(other, Rng) and self.text() == other.text()
+
+    def __hash__(self) -> int:
+        return hash(type(self))  # a stream changes with every word
+
+    def __copy__(self) -> Rng:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Rng:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rng_from_text, (self.text(),)
+
     def below(self, n: i64) -> i64:
         """A number from 0 to n-1, each equally likely (Lemire's method)."""
         product: i64 = self.word() * n

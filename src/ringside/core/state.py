@@ -18,6 +18,7 @@ from ringside.core.reading import shown
 from ringside.core.rng import Rng
 
 if TYPE_CHECKING:
+    from ringside.core.events import Preview
     from ringside.core.game import Game
 
 
@@ -81,7 +82,7 @@ class State:
         raise NotImplementedError
 
     def refusal(self, seat: i64, action: i64) -> IllegalMove:
-        """Why an action that is not in `legal(seat)` is not: a sentence, and the rule."""
+        """Why an action that is not in `legal(seat)` is not. Write it with `illegal`."""
         raise NotImplementedError
 
     # -- what follows -------------------------------------------------------------------
@@ -108,9 +109,9 @@ class State:
         """The action that a text means; InvalidMove if it means none."""
         number = self.check_seat(seat)
         if not isinstance(text, str):
-            raise InvalidMove(f"A move is a text, not {shown(text)}.")
+            raise InvalidMove("move-not-text", found=shown(text))
         if len(text) > 100:
-            raise InvalidMove("No move is that long.")
+            raise InvalidMove("move-too-long")
         return self.read(number, text)
 
     def play(self, seat: object, move: object) -> None:
@@ -128,10 +129,30 @@ class State:
     def check_seat(self, seat: object) -> int:
         """The seat as a number; IllegalMove if the table has no such seat."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise IllegalMove(
-                f"There is no seat {shown(seat)}: the seats here are 0 to {self.seats - 1}."
-            )
+            raise IllegalMove("no-such-seat", found=shown(seat), most=self.seats - 1)
         return seat
+
+    def illegal(self, code: str, rule: str, **about: Any) -> IllegalMove:
+        """The error for a move that is not allowed, in the words of this game."""
+        return IllegalMove(code, rule, game=self.game.id, **about)
+
+    def invalid(self, code: str, **about: Any) -> InvalidMove:
+        """The error for a text that is no move of this game."""
+        return InvalidMove(code, game=self.game.id, **about)
+
+    def preview(self, seat: object, move: object) -> Preview:
+        """What a move would do, given as text or as an action: the events that are certain as
+        far as the seat can know, and what the rest depends on.
+
+        Changes nothing. Raises what `play` would for a move that is not allowed.
+        """
+        number = self.check_seat(seat)
+        is_action = isinstance(move, int) and not isinstance(move, bool)
+        action: int = move if is_action else self.parse(seat, move)  # type: ignore[assignment]
+        if action not in self.legal(number):
+            raise self.refusal(number, action)
+        found: Preview = self.game.preview(self, number, action)
+        return found
 
     def returns(self) -> list[float]:
         """What the game is worth to each seat: 1 for a lone win, -1 for a lone loss.
@@ -157,7 +178,7 @@ class State:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, ready for JSON; ``view(None)`` is a spectator's."""
         if seat is not None and (isinstance(seat, bool) or not 0 <= seat < self.seats):
-            raise RingsideError(f"There is no seat {seat!r} here to look from.")
+            raise RingsideError("no-such-seat", found=shown(seat), most=self.seats - 1)
         view: dict[str, Any] = self.game.view(self, seat)
         return view
 
@@ -174,5 +195,36 @@ class State:
         self.origin = source.origin
         self.history = source.history.copy()
 
+    # -- as values ----------------------------------------------------------------------
+
+    def __eq__(self, other: object) -> bool:
+        """Two states are equal if their positions are."""
+        if self is other:
+            return True
+        return isinstance(other, State) and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        # A state changes as it is played, so that only what never changes may count.
+        return hash((self.game.id, self.seats))
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revived, (self.game, self.position(), self.origin, self.history)
+
     def __repr__(self) -> str:
         return f"<{self.game.title}: {self.seats} seats, {len(self.history)} moves played>"
+
+
+def revived(
+    game: Game[Any], position: dict[str, Any], origin: dict[str, Any] | None, history: list[int]
+) -> State:
+    """A state that comes out of a pickle."""
+    state: State = game.from_position(position)
+    state.origin = origin
+    state.history = history
+    return state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from ringside.core.errors import UnknownGame
+from ringside.core.errors import unknown_game
 from ringside.core.game import Game
 
 # In the order in which lists show them. A game is imported when it is first asked for.
@@ -25,7 +25,7 @@ def game(id: str) -> Game[Any]:
     'SUMO'
     """
     if not isinstance(id, str) or id not in MODULES:
-        raise UnknownGame(id, MODULES)
+        raise unknown_game(id, MODULES)
     found: Game[Any] = import_module(MODULES[id]).GAME
     return found
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from ringside.bots.random import RandomBot
 from ringside.bots.search import SearchBot
+from ringside.core.catalogue import Thing
 from ringside.core.errors import InvalidPosition
+from ringside.core.events import Depends, Event
 from ringside.core.game import Game
 from ringside.core.options import Choice
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.sumo import position, shown, view
+from ringside.games.sumo import events, position, tell, view, view_types
 from ringside.games.sumo.bot import SumoBot
-from ringside.games.sumo.cards import WINNING_MOVES
+from ringside.games.sumo.cards import CARDS, COLOURS, WINNING_MOVES
 from ringside.games.sumo.rules import SumoState
 
 
@@ -23,24 +26,26 @@ class Sumo(Game[SumoState]):
 
     id = "sumo"
     title = "SUMO"
-    tagline = "A trick-taking duel that can be over in an instant."
     designer = "kota konno"
     publisher = "Bright Eye Games"
     minutes = 5
     least_seats = 2
     most_seats = 2
     version = 1
-    options = (
-        Choice(
-            "moves",
-            "Who can perform Abise-taoshi and Hikiotoshi (SUMO-18).",
-            "either",
-            choices=("either", "answer"),
-            means=("either player of a trick", "only the one who answers"),
-        ),
-    )
+    options = (Choice("moves", "either", choices=("either", "answer"), rule="SUMO-18"),)
     num_actions = 20
-    view_type = shown.SumoView
+    view_type = view_types.SumoView
+    event = events.SumoEvent
+    prompt = events.SumoPrompt
+    terms = {
+        "owner": "seat",
+        "card": "card",
+        "first": "card",
+        "second": "card",
+        "led": "card",
+        "colour": "colour",
+        "beaten": "reason",
+    }
     reasons = {move.reason: move.rule for move in WINNING_MOVES}
     bots = {"random": RandomBot, "heuristic": SumoBot, "sharp": lambda: SearchBot(1500)}
 
@@ -57,7 +62,7 @@ class Sumo(Game[SumoState]):
 
     def set_outcome(self, state: SumoState, outcome: Outcome) -> None:
         if len(outcome.winners) != 1:
-            raise InvalidPosition("A game of SUMO has one winner (SUMO-19).")
+            raise InvalidPosition("one-winner", "SUMO-19", game=self.id)
         state.winner = outcome.winners[0]
         state.winning_move = list(self.reasons).index(outcome.reason) + 1
 
@@ -69,8 +74,23 @@ class Sumo(Game[SumoState]):
 
     def tell(
         self, before: SumoState, seat: int, action: int, after: SumoState, viewer: int | None
-    ) -> list[str]:
-        return view.tell(before, seat, action, after)
+    ) -> Sequence[Event]:
+        return tell.tell(before, seat, action, after)
+
+    def certain(
+        self, state: SumoState, seat: int, action: int, events: Sequence[Event]
+    ) -> tuple[int, list[Depends]]:
+        return tell.certain(state, seat, action, events)
+
+    def things(self) -> list[Thing]:
+        colours = [Thing("colour", colour) for colour in COLOURS]
+        cards = [
+            Thing(
+                "card", code, words="card", about={"colour": COLOURS[n // 5], "number": n % 5 + 1}
+            )
+            for n, code in enumerate(CARDS)
+        ]
+        return colours + cards
 
 
 GAME = Sumo()

@@ -16,9 +16,7 @@ class WinningMove:
     """One of the five ways to win; the list is in order of rank."""
 
     reason: str
-    name: str
     rule: str
-    how: str
 
 
 _DATA = tomllib.loads(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"))

@@ -13,7 +13,7 @@ from ringside.games.sumo.rules import NO_CARD, NOBODY, SumoState
 if TYPE_CHECKING:
     from ringside.core.game import Game
 
-card = one_of(CARD_NUMBERS, "card such as r5")
+card = one_of(CARD_NUMBERS, "r5")
 
 
 class SumoTrick(TypedDict):
@@ -21,6 +21,11 @@ class SumoTrick(TypedDict):
 
     lead: int
     cards: list[str]
+
+
+def invalid(code: str, **about: Any) -> InvalidPosition:
+    """The error for a position that SUMO cannot have."""
+    return InvalidPosition(code, game="sumo", **about)
 
 
 def codes(mask: int) -> list[str]:
@@ -68,7 +73,7 @@ def read(fields: Reader, game: Game[Any], options: dict[str, Any], rng: Rng) -> 
     def once(value: object, where: str) -> int:
         number = card(value, where)
         if number in seen:
-            raise InvalidPosition(f"The card {CARDS[number]} is in the position twice.")
+            raise invalid("card-twice", card=CARDS[number])
         seen.add(number)
         return number
 
@@ -106,13 +111,13 @@ def read(fields: Reader, game: Game[Any], options: dict[str, Any], rng: Rng) -> 
 def check_moves(state: SumoState) -> None:
     """Refuse a position that asks for a move nobody can make."""
     if state.lead == NOBODY and state.led != NO_CARD:
-        raise InvalidPosition("A card is led, but the field 'lead' does not say by whom.")
+        raise invalid("led-by-nobody")
     if state.lead != NOBODY and max(state.sealed0, state.sealed1) != NO_CARD:
-        raise InvalidPosition("A card is sealed, but the clash is over.")
+        raise invalid("sealed-after-clash")
     if not state.to_move():
-        raise InvalidPosition("Both clash cards are sealed: they should be turned up.")
+        raise invalid("both-sealed")
     for seat in state.to_move():
         if not state.legal(seat):
-            raise InvalidPosition(f"Seat {seat} is to move but holds no card.")
+            raise invalid("no-card-to-play", number=seat)
     if state.lead != NOBODY and not (state.hand0 and state.hand1) and state.led == NO_CARD:
-        raise InvalidPosition("The trick cannot be finished: a hand is empty.")
+        raise invalid("hand-empty")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from ringside.core.errors import IllegalMove, InvalidMove
+from ringside.core.errors import IllegalMove
 from ringside.core.outcome import Outcome
 from ringside.core.rng import Rng
 from ringside.core.state import State
@@ -268,23 +268,22 @@ class SumoState(State):
 
     def read(self, seat: i64, text: str) -> int:
         if text not in CARD_NUMBERS:
-            raise InvalidMove(f"{text!r} is no card: a card is a colour r, b, g or y and 1 to 5.")
+            raise self.invalid("no-card", text=text)
         return CARD_NUMBERS[text]
 
     def refusal(self, seat: i64, action: i64) -> IllegalMove:
         if self.winner != NOBODY:
-            return IllegalMove("The game is over.", "SUMO-16")
+            return self.illegal("game-over", "SUMO-16")
         if not self.owes(seat):
             if self.lead == NOBODY:
-                return IllegalMove("Your clash card is chosen and stays face down.", "SUMO-03")
+                return self.illegal("clash-chosen", "SUMO-03")
             if self.led == NO_CARD:
-                return IllegalMove("Your opponent took the trick and leads.", "SUMO-10")
-            return IllegalMove("You have led; now your opponent answers.", "SUMO-08")
+                return self.illegal("other-leads", "SUMO-10")
+            return self.illegal("other-answers", "SUMO-08")
         hand: i64 = self.hand0 if seat == 0 else self.hand1
         if not hand >> action & 1:
-            return IllegalMove(f"You do not hold {CARDS[action]}.", "SUMO-07")
-        colour = colour_name(self.led)
-        return IllegalMove(f"You hold a {colour} card, so you must follow {colour}.", "SUMO-08")
+            return self.illegal("not-held", "SUMO-07", card=CARDS[action])
+        return self.illegal("must-follow", "SUMO-08", colour=colour_name(self.led))
 
 
 def count(cards: i64) -> i64:

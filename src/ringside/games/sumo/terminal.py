@@ -10,12 +10,13 @@ from typing import Any
 
 from rich import box
 from rich.align import Align
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ringside.games.sumo.cards import WINNING_MOVES
+from ringside.words import Speaker
 
 # Letters that can be read on each colour, on a dark terminal and on a light one.
 PAPER = {
@@ -35,33 +36,14 @@ WRESTLERS = "bold black on rgb(240,225,200)"
 PLACES = (-1, 0, 1)
 PLACE_WIDTH = 13
 
-HELP = "\n".join(
-    [
-        "A move is a card: r5 is the red five (r red, b blue, g green, y yellow).",
-        "Clash: both choose in secret, the higher number leads the first trick.",
-        "Follow the led colour if you can. Its higher card takes the trick and pushes.",
-        "",
-        "Five ways to win at once; of two in one trick the lower line counts:",
-        *(f"{move.name} ({move.rule})\n  {move.how}" for move in WINNING_MOVES),
-    ]
-)
 
-
-def draw(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+def draw(view: dict[str, Any], names: Sequence[str], language: str) -> RenderableType:
     """The table as the view's seat sees it."""
-    parts: list[RenderableType] = [Align.center(ring(view, names)), story(view, names)]
+    say = Speaker("sumo", language, names)
+    parts: list[RenderableType] = [Align.center(ring(view, say)), story(view, say)]
     if "hand" in view:
-        parts.append(hand(view))
+        parts.append(hand(view, say))
     return Group(*parts)
-
-
-def asked(view: dict[str, Any]) -> str:
-    """What the seat is asked to do."""
-    if view["phase"] == "clash":
-        return "Choose a clash card; the higher number leads."
-    if view["phase"] == "lead":
-        return "Lead a card to the trick."
-    return f"Answer {view['led']}."
 
 
 def card(code: str) -> Text:
@@ -74,11 +56,11 @@ def cards(codes: Sequence[str]) -> Text:
     return Text(" ").join([card(code) for code in codes]) if codes else Text("–", style="dim")
 
 
-def ring(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+def ring(view: dict[str, Any], say: Speaker) -> RenderableType:
     """Three places of clay, the wrestlers on one of them, a corner on either side."""
     clay = Text(justify="left")
     rope = "═" * PLACE_WIDTH
-    labels = ("edge", "centre", "edge")
+    labels = (say("edge"), say("centre"), say("edge"))
     for row in range(4):
         for place, label in zip(PLACES, labels, strict=True):
             here = place == view["ring"]
@@ -88,7 +70,7 @@ def ring(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
                 clay.append(" " * (pad // 2), CLAY).append(text, WRESTLERS)
                 clay.append(" " * (pad - pad // 2), CLAY)
             else:
-                clay.append(f"{text:^{PLACE_WIDTH}}", CLAY)
+                clay.append_text(middle(text, PLACE_WIDTH, CLAY))
             if place != PLACES[-1]:
                 clay.append("╪" if row == 0 else "│", CLAY)
         clay.append("\n")
@@ -97,39 +79,38 @@ def ring(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
     grid.add_column(justify="right", width=16)
     grid.add_column()
     grid.add_column(justify="left", width=16)
-    grid.add_row(corner(view, names, 0), clay, corner(view, names, 1))
+    grid.add_row(corner(view, say, 0), clay, corner(view, say, 1))
     return grid
 
 
-def corner(view: dict[str, Any], names: Sequence[str], seat: int) -> Text:
+def corner(view: dict[str, Any], say: Speaker, seat: int) -> Text:
     """A player's side of the ring: name, cards left, and what they are doing."""
     text = Text()
-    text.append(f"({seat + 1}) ", "bold").append(names[seat], "bold")
-    size = view["hand_sizes"][seat]
-    text.append(f"\n{size} card{'' if size == 1 else 's'}")
+    text.append(f"({seat + 1}) ", "bold").append(say.names[seat], "bold")
+    text.append("\n" + say("cards-held", count=view["hand_sizes"][seat]))
     outcome = view["outcome"]
     if outcome is not None:
         won = seat in outcome["winners"]
-        text.append("\n★ winner" if won else "\n", "bold yellow")
+        text.append(f"\n★ {say('winner')}" if won else "\n", "bold yellow")
     elif view["sealed"][seat]:
-        text.append("\n▒▒ face down")
+        text.append(f"\n▒▒ {say('face-down')}")
         if view["seat"] == seat:
             text.append(f": {view['my_sealed']}")
     elif seat in view["to_move"]:
-        text.append("\n▶ to move", "bold")
+        text.append(f"\n▶ {say('to-move')}", "bold")
     if view["lead"] == seat and outcome is None:
-        text.append("\nhas the lead", "dim")
+        text.append(f"\n{say('has-lead')}", "dim")
     return text
 
 
-def story(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+def story(view: dict[str, Any], say: Speaker) -> RenderableType:
     """The clash, the tricks so far with who led, and the trick in progress."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="dim", no_wrap=True, width=7)
     grid.add_column()
     for seat in (0, 1):
-        label = "clash" if seat == 0 else ""
-        grid.add_row(label, Text.assemble(cards(view["clash"][seat]), " ", names[seat]))
+        label = say("clash") if seat == 0 else ""
+        grid.add_row(label, Text.assemble(cards(view["clash"][seat]), " ", say.names[seat]))
     tricks = view["tricks"]
     if tricks or view["led"]:
         lines: list[Text] = []
@@ -142,7 +123,7 @@ def story(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
         table = Table.grid(padding=(0, 4, 0, 0))
         for start in range(0, len(lines), 3):
             table.add_row(*lines[start : start + 3])
-        grid.add_row("tricks", table)
+        grid.add_row(say("tricks"), table)
     return Panel(grid, box=box.ROUNDED, border_style="dim", padding=(0, 1))
 
 
@@ -153,7 +134,7 @@ def trick_line(number: int, lead: int, led: Text, answer: Text) -> Text:
     )
 
 
-def hand(view: dict[str, Any]) -> RenderableType:
+def hand(view: dict[str, Any], say: Speaker) -> RenderableType:
     """The seat's cards, face up in a row."""
     tops, middles, bottoms = Text(), Text(), Text()
     for code in view["hand"]:
@@ -162,5 +143,11 @@ def hand(view: dict[str, Any]) -> RenderableType:
         middles.append("│", edge).append_text(card(code)).append("│ ", edge)
         bottoms.append("╰────╯ ", edge)
     if not view["hand"]:
-        return Align.center(Text("no cards in hand", style="dim"))
+        return Align.center(Text(say("no-cards"), style="dim"))
     return Align.center(Text("\n").join([tops, middles, bottoms]))
+
+
+def middle(text: str, width: int, style: str) -> Text:
+    """A text in the middle of so many columns; some letters are two columns wide."""
+    pad = max(0, width - cell_len(text))
+    return Text(" " * (pad // 2) + text + " " * (pad - pad // 2), style)

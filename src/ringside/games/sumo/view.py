@@ -1,11 +1,13 @@
-"""What a seat of SUMO sees, and what happened in words."""
+"""What a seat of SUMO sees, and what it is asked."""
 
 from __future__ import annotations
 
-from ringside.games.sumo.cards import CARDS, WINNING_MOVES
+from ringside.core.events import Prompt, written
+from ringside.games.sumo.cards import CARDS, colour_name
+from ringside.games.sumo.events import ChooseClash, Follow, Lead
 from ringside.games.sumo.position import clash, code, codes, tricks
-from ringside.games.sumo.rules import NO_CARD, NOBODY, SumoState, count
-from ringside.games.sumo.shown import Phase, SumoView
+from ringside.games.sumo.rules import NO_CARD, NOBODY, ONE_COLOUR, SumoState, count
+from ringside.games.sumo.view_types import Phase, SumoView
 
 
 def view(state: SumoState, seat: int | None) -> SumoView:
@@ -28,6 +30,7 @@ def view(state: SumoState, seat: int | None) -> SumoView:
         "tricks": tricks(state),
         "deals": state.deals,
         "outcome": None if outcome is None else outcome.to_json(),
+        "asked": written(asked(state, seat)),
     }
     if seat is not None:
         shown["hand"] = codes(state.hand0 if seat == 0 else state.hand1)
@@ -44,33 +47,14 @@ def phase(state: SumoState) -> Phase:
     return "lead" if state.led == NO_CARD else "follow"
 
 
-def tell(before: SumoState, seat: int, action: int, after: SumoState) -> list[str]:
-    """What happened, in words; every line is for everybody."""
-    if before.lead == NOBODY:
-        return tell_clash(before, seat, action, after)
-    if before.led == NO_CARD:
-        return [f"{{{seat}}} leads {CARDS[action]}."]
-    lines = [f"{{{seat}}} answers {CARDS[action]}."]
-    if after.winner != NOBODY:
-        move = WINNING_MOVES[after.winning_move - 1]
-        return [*lines, f"{{{after.winner}}} wins by {move.name}!"]
-    places = {-1: "{0}'s edge", 0: "the centre", 1: "{1}'s edge"}
-    push = f"{{{after.lead}}} takes the trick and pushes to {places[after.ring]}."
-    return [*lines, push]
-
-
-def tell_clash(before: SumoState, seat: int, action: int, after: SumoState) -> list[str]:
-    """A clash card put down, and what both show when they are turned up."""
-    line = f"{{{seat}}} puts a card face down."
-    if before.sealed0 == before.sealed1:
-        return [line]
-    other = before.sealed1 if seat == 0 else before.sealed0
-    cards = [CARDS[action], CARDS[other]]
-    if seat == 1:
-        cards.reverse()
-    shown = f"Hakkeyoi! {{0}} shows {cards[0]}, {{1}} shows {cards[1]}."
-    if after.lead != NOBODY:
-        return [line, shown, f"{{{after.lead}}} leads."]
-    if after.deals > before.deals:
-        return [line, shown, "A seventh tie: the cards are shuffled and dealt anew."]
-    return [line, shown, "A tie: both choose again."]
+def asked(state: SumoState, seat: int | None) -> Prompt | None:
+    """What the seat is to decide."""
+    if seat is None or not state.owes(seat):
+        return None
+    if state.lead == NOBODY:
+        return ChooseClash(tied=bool(state.clash0))
+    if state.led == NO_CARD:
+        return Lead()
+    hand = state.hand0 if seat == 0 else state.hand1
+    bound = state.playable(seat) != hand or hand & ~(ONE_COLOUR << (state.led // 5 * 5)) == 0
+    return Follow(led=CARDS[state.led], colour=colour_name(state.led), bound=bound)

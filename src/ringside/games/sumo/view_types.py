@@ -1,10 +1,13 @@
 """The type of a seat's view of SUMO, for those who write clients. view.py fills it in."""
 
+# Not compiled: the types are read when the schema for clients is made.
+
 from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
 from ringside.core.outcome import OutcomeView
+from ringside.games.sumo.events import ChooseClash, Follow, Lead
 from ringside.games.sumo.position import SumoTrick
 
 Phase = Literal["clash", "lead", "follow", "over"]
@@ -29,5 +32,6 @@ class SumoView(TypedDict):
     tricks: list[SumoTrick]
     deals: int
     outcome: OutcomeView | None
+    asked: ChooseClash | Lead | Follow | None
     hand: NotRequired[list[str]]
     my_sealed: NotRequired[str | None]
