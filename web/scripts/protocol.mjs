@@ -1,5 +1,5 @@
 // Writes src/protocol.ts from src/protocol.json, which `python -m ringside.server.types` writes.
-// With --check it only says whether the file is up to date.
+// `make protocol` does both; neither file is kept in the repository.
 import { readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
@@ -24,18 +24,10 @@ const root = {
   properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
   $defs: types,
 };
-// Fields with a default are always sent by the server; the client may leave them out.
+// What has its default is left out of messages, by the server too.
 const text = await compile(root, 'Protocol', {
-  bannerComment: '// Made by `npm run protocol` from src/protocol.json. Do not edit.',
+  bannerComment: '// Made by `make protocol`. Do not edit.',
   style: { singleQuote: true, printWidth: 100 },
 });
-
-if (process.argv.includes('--check')) {
-  const current = await readFile(target, 'utf8').catch(() => '');
-  if (current !== text) {
-    console.error('src/protocol.ts is stale: run `npm run protocol`.');
-    process.exit(1);
-  }
-} else {
-  await writeFile(target, text);
-}
+const current = await readFile(target, 'utf8').catch(() => '');
+if (current !== text) await writeFile(target, text);

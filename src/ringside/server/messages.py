@@ -1,7 +1,8 @@
-"""Every message between a client and a table, and every answer over HTTP.
+"""Every message between a client and a table.
 
-The socket of a table is ``/api/tables/{id}/socket``. Messages are JSON objects whose ``type``
-names their class below. The TypeScript types in web/src/protocol.ts are made from this file.
+The socket of a table is ``/api/tables/{id}/socket``. Messages are JSON objects with a ``type``;
+what has its default is left out of what the server sends. The TypeScript types in
+web/src/protocol.ts are made from this file and from answers.py.
 
 A *seat* is a number from 0. A *guest* is a person with a cookie; whoever's cookie took a seat
 owns it, and may own several (pass and play on one device).
@@ -13,8 +14,19 @@ from typing import Any, Literal
 
 import msgspec
 
+from ringside.core.errors import Reason
+from ringside.core.events import Depends
+from ringside.table.refusal import Code
+from ringside.table.setup import Clock
 
-class Message(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+
+class Message(
+    msgspec.Struct,
+    tag_field="type",
+    tag=str.lower,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+):
     """The base of all socket messages; ``type`` is the class's name in small letters."""
 
 
@@ -37,6 +49,14 @@ class Play(Message):
 
 class Why(Message):
     """Ask why a move is not allowed; answered by `Because`. Nothing is played."""
+
+    seat: int
+    move: str
+
+
+class AskPreview(Message, tag="preview"):
+    """Ask what a move would do, as far as the seat can know; answered by `Previewed`, or by
+    `Because` if the move is not allowed. Nothing is played."""
 
     seat: int
     move: str
@@ -93,13 +113,15 @@ class Ping(Message):
     """Answered by `Pong`; keeps the connection and measures it."""
 
 
-ClientMessage = Play | Why | Sit | Stand | Arrange | Word | Start | Chat | Resign | Rematch | Ping
+ClientMessage = (
+    Play | Why | AskPreview | Sit | Stand | Arrange | Word | Start | Chat | Resign | Rematch | Ping
+)
 
 
 # -- from the server ----------------------------------------------------------------------
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, omit_defaults=True):
     """Who sits at a seat."""
 
     seat: int
@@ -126,19 +148,14 @@ class Player(msgspec.Struct):
     """Whether a bot only keeps the seat for somebody who left it."""
 
 
-class Clock(msgspec.Struct, forbid_unknown_fields=True):
-    """Seconds for each move, and a bank for when they are not enough."""
-
-    seconds: int
-    bank: int
-
-
-class Table(Message):
+class TableInfo(Message, tag="table"):
     """The table itself: sent on connection and whenever anything of it changes."""
 
     id: str
     game: str
     title: str
+    edition: str
+    """Of the game's catalogue and words, as in `GameInfo`."""
     status: Literal["gathering", "playing", "over"]
     options: dict[str, Any]
     players: list[Player]
@@ -154,13 +171,23 @@ class Table(Message):
     """The id of the table where the same players meet again."""
 
 
-class Line(msgspec.Struct):
-    """Lines of the log that one move brought; ``{0}`` stands for the name at seat 0."""
+class Step(msgspec.Struct):
+    """What one version brought, as the viewer may know it."""
 
     version: int
     seat: int
     """Who moved."""
-    text: list[str]
+    events: list[dict[str, Any]]
+    """The game's own (`SumoEvent` and so on) and those of tables (`TableEvent`), in order."""
+
+
+class ReactionWindow(msgspec.Struct):
+    """Everybody has equally long to react."""
+
+    left: float
+    """Seconds, at the time of the message."""
+    seconds: float
+    """How long it was when it opened."""
 
 
 class View(Message):
@@ -176,7 +203,7 @@ class View(Message):
     """What the seat may play; empty if it owes nothing."""
     waiting: list[int]
     """The seats everybody can see to be deciding; empty where that is a secret."""
-    log: list[Line]
+    steps: list[Step]
     """After a move: what it brought. On connection: everything so far. After a refusal as stale:
     nothing, for what the move missed has its own message."""
     hidden: int = 0
@@ -185,39 +212,39 @@ class View(Message):
     """Until the clock of the seats that are waited for runs out (then the bank is used)."""
     wait: float | None = None
     """Seconds until the seat may play a move that has to wait (SLIME-52)."""
+    window: ReactionWindow | None = None
+    """While a reaction is possible. Nobody's clock runs meanwhile."""
     moved: tuple[int, str] | None = None
     """Seat and move that led here, where the seat may know it."""
 
 
 class Because(Message):
-    """The answer to `Why`: the reason, or an empty one if the move is allowed."""
+    """The answer to `Why`: why the move is not allowed; nothing if it is. Also the answer to a
+    `AskPreview` of a move that is not."""
 
     seat: int
     move: str
-    reason: str
-    rule: str | None = None
+    reason: Reason | None = None
+
+
+class Previewed(Message):
+    """The answer to `AskPreview`."""
+
+    seat: int
+    move: str
+    version: int
+    certain: list[dict[str, Any]]
+    """The events that are certain, in order."""
+    depends: list[Depends]
+    """What decides over the rest; empty if all is certain."""
 
 
 class Refused(Message):
-    """A message that was not carried out. ``code`` is stable, ``reason`` is for people."""
+    """A message that was not carried out. ``code`` is for programs; ``reason`` makes a sentence
+    in the reader's language."""
 
-    code: Literal[
-        "invalid-message",
-        "not-your-seat",
-        "not-host",
-        "not-dealt",
-        "already-dealt",
-        "game-over",
-        "invalid-move",
-        "illegal-move",
-        "stale",
-        "seat-taken",
-        "too-soon",
-        "too-fast",
-        "too-long",
-    ]
-    reason: str
-    rule: str | None = None
+    code: Code
+    reason: Reason
     id: str = ""
     """Of the `Play` that was refused."""
 
@@ -243,115 +270,4 @@ class Pong(Message):
     """The answer to `Ping`."""
 
 
-ServerMessage = Table | View | Because | Refused | Accepted | Said | Pong
-
-
-# -- over HTTP ----------------------------------------------------------------------------
-
-
-class OptionInfo(msgspec.Struct):
-    """An option a game offers, enough to draw a form. `means` has some words on each of the
-    choices; one without any goes without saying, and need not be offered."""
-
-    name: str
-    help: str
-    kind: Literal["choice", "integer", "seat", "flag", "words", "data"]
-    default: Any
-    choices: list[str] = []
-    means: list[str] = []
-    least: int | None = None
-    most: int | None = None
-
-
-class BotInfo(msgspec.Struct):
-    """A bot one can play against; the list of a game is in order of strength."""
-
-    level: str
-    title: str
-
-
-class GameInfo(msgspec.Struct):
-    """A game as the home page shows it."""
-
-    id: str
-    title: str
-    tagline: str
-    designer: str
-    publisher: str
-    minutes: int
-    least_seats: int
-    most_seats: int
-    options: list[OptionInfo]
-    bots: list[BotInfo]
-
-
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit at a seat of a new table."""
-
-    kind: Literal["me", "open", "bot"]
-    level: str = ""
-    name: str = ""
-    """Of a person at this device, where several share it."""
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables. Without ``seats`` it is me against bots, dealt at once."""
-
-    game: str
-    options: dict[str, Any] = {}
-    seats: list[SeatWish] | None = None
-    clock: Clock | None = None
-    start: bool = True
-    """Deal at once if no seat is open."""
-
-
-class TableMade(msgspec.Struct):
-    """The answer: where the table is."""
-
-    id: str
-
-
-class Me(msgspec.Struct):
-    """GET and PUT /api/me: the guest behind the cookie."""
-
-    name: str
-
-
-class Frame(msgspec.Struct):
-    """One step of a replay, as the chosen eyes saw it."""
-
-    version: int
-    view: dict[str, Any]
-    seat: int | None
-    """Who moved, and what; null for the deal."""
-    move: str | None
-    log: list[str]
-
-
-class Replay(msgspec.Struct):
-    """GET /api/tables/{id}/replay?seat=N (or none): every step of a finished game."""
-
-    game: str
-    title: str
-    options: dict[str, Any]
-    names: list[str]
-    eyes: int | None
-    frames: list[Frame]
-    outcome: dict[str, Any] | None
-    commitment: str
-    secret: str
-    words: list[str]
-
-
-class Verdict(msgspec.Struct):
-    """GET /api/tables/{id}/verify: what `ringside verify` says of the table's record."""
-
-    fair: bool
-    checks: list[str]
-
-
-class Problem(msgspec.Struct):
-    """What HTTP answers when it cannot do what was asked."""
-
-    code: str
-    reason: str
+ServerMessage = TableInfo | View | Because | Previewed | Refused | Accepted | Said | Pong

@@ -1,9 +1,10 @@
-"""The types of every message and every view, for those who write clients in TypeScript.
+"""The types of all messages, views, events and prompts, for those who write clients.
 
     python -m ringside.server.types [FILE]
 
-writes them as JSON Schema to web/src/protocol.json, from which the client's build makes
-protocol.ts. A test fails when the file is stale.
+writes them as JSON Schema to web/src/protocol.json, from which web/scripts/protocol.mjs makes
+protocol.ts; `make protocol` does both. What belongs to a game is named after it: `SumoView`,
+`SumoTrick`, `SumoClash`, and the unions `SumoEvent` and `SumoPrompt`.
 """
 
 from __future__ import annotations
@@ -11,39 +12,136 @@ from __future__ import annotations
 import inspect
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Union, get_args
 
 import msgspec
 
-from ringside.games import games
+from ringside.core.catalogue import Catalogue
+from ringside.core.events import kinds
+from ringside.core.game import Game
+from ringside.core.outcome import OutcomeView
+from ringside.games import MODULES
+from ringside.games import game as find_game
+from ringside.server import answers as a
 from ringside.server import messages as m
+from ringside.table.events import TableEvent
 
-HTTP = (m.GameInfo, m.NewTable, m.TableMade, m.Me, m.Replay, m.Verdict, m.Problem)
+HTTP = (
+    a.GameInfo,
+    Catalogue,
+    a.NewTable,
+    a.TableMade,
+    a.Me,
+    a.Replay,
+    a.Verification,
+    a.Problem,
+)
+SHARED = (OutcomeView,)  # what views of many games have
+REF = "#/$defs/"
+
+Schema = dict[str, Any]
 
 
-def schema() -> dict[str, Any]:
+def schema() -> Schema:
     """All types, by name, as one JSON Schema."""
-    views = [game.view_type for game in games() if game.view_type is not None]
-    types = [*get_args(m.ClientMessage), *get_args(m.ServerMessage), *HTTP, *views]
-    _, found = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
-    for type in found.values():
-        if "description" in type:
-            type["description"] = inspect.cleandoc(type["description"])
+    found = components([*get_args(m.ClientMessage), *get_args(m.ServerMessage), *HTTP, *SHARED])
+    events = kinds(TableEvent)
+    found |= sent(events)
+    found["TableEvent"] = {**union(events), "title": "TableEvent"}
+    for game in games():
+        found |= game_types(game, found)
     return {"$defs": found}
 
 
+def games() -> list[Game[Any]]:
+    """All games that can be imported; while they learn to tell events, some cannot."""
+    found = []
+    for id in MODULES:
+        try:
+            found.append(find_game(id))
+        except Exception as error:
+            print(f"{id} is left out: {error}", file=sys.stderr)
+    return found
+
+
+def game_types(game: Game[Any], shared: Schema) -> Schema:
+    """A game's own types under its prefix; those that are ``shared`` are left out."""
+    events = kinds(game.event) if hasattr(game, "event") else ()
+    prompts = kinds(game.prompt) if hasattr(game, "prompt") else ()
+    views = [] if game.view_type is None else [game.view_type]
+    found = components(views) | sent((*events, *prompts))
+    if events:
+        found["Event"] = union(events)
+    if prompts:
+        found["Prompt"] = union(prompts)
+    start = prefix(game)
+    own = [name for name, type in found.items() if shared.get(name) != type]
+    names = {name: name if name.startswith(start) else start + name for name in own}
+    return {names[name]: {**renamed(found[name], names), "title": names[name]} for name in own}
+
+
+def prefix(game: Game[Any]) -> str:
+    """What the names of a game's types begin with: SlamBall for its SlamBallView."""
+    if game.view_type is not None:
+        return str(game.view_type.__name__).removesuffix("View")
+    return "".join(part.capitalize() for part in game.id.split("-"))
+
+
+def components(types: Iterable[Any]) -> Schema:
+    """Types and all that they are made of, by name."""
+    _, found = msgspec.json.schema_components(types, ref_template=REF + "{name}")
+    for type in found.values():
+        if "description" in type:
+            type["description"] = inspect.cleandoc(type["description"])
+    return dict(found)
+
+
+def sent(types: Iterable[type[msgspec.Struct]]) -> Schema:
+    """Events and prompts: nothing is left out of them when they are sent, nor added."""
+    found = components(types)
+    for type in types:
+        shown = found[type.__name__]
+        shown["required"] = list(shown["properties"])
+        shown["additionalProperties"] = False
+    return found
+
+
+def union(types: Iterable[type[msgspec.Struct]]) -> Schema:
+    """Any of some types, told apart by ``type``."""
+    (shown,), _ = msgspec.json.schema_components(
+        [Union[tuple(types)]],  # noqa: UP007 (the members are known at run time only)
+        ref_template=REF + "{name}",
+    )
+    return dict(shown)
+
+
+def renamed(type: Any, names: dict[str, str]) -> Any:
+    """A type that refers to others by their new names."""
+    if isinstance(type, dict):
+        return {key: renamed(value, names) for key, value in type.items()}
+    if isinstance(type, list):
+        return [renamed(value, names) for value in type]
+    if isinstance(type, str) and type.startswith(REF):
+        name = type.removeprefix(REF)
+        return REF + names.get(name, name)
+    return type
+
+
 def text() -> str:
-    """The file as it should be."""
+    """The file."""
     return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
 
 
 def main() -> None:
-    """Write the file."""
+    """Write the file, if it is not the same already."""
     default = Path("web") / "src" / "protocol.json"
     path = Path(sys.argv[1]) if len(sys.argv) > 1 else default
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text(), encoding="utf-8")
+    found = text()
+    if not path.exists() or path.read_text(encoding="utf-8") != found:
+        path.write_text(found, encoding="utf-8")
 
 
 if __name__ == "__main__":

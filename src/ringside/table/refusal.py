@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
+
+from ringside.core.errors import Reason, RingsideError
 
 Code = Literal[
     "invalid-message",
@@ -22,11 +24,23 @@ Code = Literal[
 
 
 class Refusal(Exception):
-    """A stable code for programs, a sentence for people, and the rule of the game if one is
-    concerned."""
+    """A stable code for programs, and an error that says it to people: the message
+    ``error-<key>`` of the words, with the rule of the game if one is concerned."""
 
-    def __init__(self, code: Code, reason: str, rule: str | None = None) -> None:
-        super().__init__(reason)
+    def __init__(
+        self, code: Code, key: str | RingsideError, rule: str | None = None, /, **about: Any
+    ) -> None:
+        error = RingsideError(key, rule, **about) if isinstance(key, str) else key
+        super().__init__(error)
         self.code: Code = code
-        self.reason = reason
-        self.rule = rule
+        self.error = error
+
+    @property
+    def reason(self) -> Reason:
+        """Why, as data."""
+        return self.error.told()
+
+    @property
+    def rule(self) -> str | None:
+        """The rule of the game."""
+        return self.error.rule

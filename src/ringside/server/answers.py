@@ -1,0 +1,145 @@
+"""What is asked and answered over HTTP, as docs/protocol.md tells with examples."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ringside.core.errors import Reason
+from ringside.table.setup import Clock
+
+
+class ChoiceInfo(msgspec.Struct):
+    """One of the values of an option."""
+
+    value: str
+    text: str
+    """In the language that was asked for."""
+    implied: bool = False
+    """Whether it goes without saying, so that no form offers it."""
+
+
+class OptionInfo(msgspec.Struct):
+    """An option a game offers, enough to draw a form in the language that was asked for."""
+
+    name: str
+    title: str
+    text: str
+    kind: Literal["choice", "integer", "seat", "flag", "words", "data"]
+    default: Any
+    rule: str = ""
+    """The rule that the option is about."""
+    choices: list[ChoiceInfo] = []
+    least: int | None = None
+    most: int | None = None
+    form: str = ""
+    """Of ``data``: what the file describes."""
+
+
+class BotInfo(msgspec.Struct):
+    """A bot one can play against; the list of a game is in order of strength."""
+
+    level: str
+    title: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game as the home page shows it."""
+
+    id: str
+    title: str
+    edition: str
+    """Changes with the game's catalogue and words: put it into their addresses as ``?v=…``, and
+    they are kept for good."""
+    tagline: str
+    designer: str
+    publisher: str
+    minutes: int
+    least_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit at a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    level: str = ""
+    name: str = ""
+    """Of a person at this device, where several share it."""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables. Without ``seats`` it is me against bots, dealt at once."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seats: list[SeatWish] | None = None
+    clock: Clock | None = None
+    start: bool = True
+    """Deal at once if no seat is open."""
+
+
+class TableMade(msgspec.Struct):
+    """The answer: where the table is."""
+
+    id: str
+
+
+class Me(msgspec.Struct):
+    """GET and PUT /api/me: the guest behind the cookie."""
+
+    name: str
+
+
+class ReplayStep(msgspec.Struct):
+    """One step of a replay, as the chosen eyes saw it."""
+
+    version: int
+    view: dict[str, Any]
+    seat: int | None
+    """Who moved, and what; null for the deal."""
+    move: str | None
+    events: list[dict[str, Any]]
+
+
+class Replay(msgspec.Struct):
+    """GET /api/tables/{id}/replay?seat=N (or none): every step of a finished game."""
+
+    game: str
+    title: str
+    edition: str
+    options: dict[str, Any]
+    names: list[str]
+    eyes: int | None
+    steps: list[ReplayStep]
+    outcome: dict[str, Any] | None
+    commitment: str
+    secret: str
+    words: list[str]
+
+
+class CheckInfo(msgspec.Struct):
+    """One thing that was checked, and what was found: the message ``check-<code>``."""
+
+    verdict: Literal["holds", "off", "open"]
+    """``open``: it could not be checked."""
+    code: str
+    about: dict[str, Any]
+
+
+class Verification(msgspec.Struct):
+    """GET /api/tables/{id}/verify: what `ringside verify` says of the table's record."""
+
+    fair: bool
+    checks: list[CheckInfo]
+
+
+class Problem(msgspec.Struct):
+    """What HTTP answers when it cannot do what was asked. ``code`` is for programs; ``reason``
+    makes a sentence in the reader's language."""
+
+    code: str
+    reason: Reason
