@@ -29,16 +29,9 @@ JUNK = st.one_of(
 QUICK = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 
 
-def walk(state: ringside.State, seed: int, steps: int) -> ringside.State:
+def played(state: ringside.State, seed: int, steps: int) -> ringside.State:
     """The state after so many random decisions, or the end."""
-    rng = ringside.seeded(seed)
-    for _ in range(steps):
-        movers = state.to_move()
-        if not movers:
-            break
-        seat = movers[rng.below(len(movers))]
-        actions = state.legal(seat)
-        state.apply(seat, actions[rng.below(len(actions))])
+    playout(state, ringside.seeded(seed), steps)
     return state
 
 
@@ -62,7 +55,7 @@ def test_a_spoilt_position_is_refused_or_playable(
 ) -> None:
     seats = data.draw(st.integers(game.least_seats, game.most_seats))
     seed = data.draw(st.integers(0, 50))
-    state = walk(game.new(seats, seed), seed, data.draw(st.integers(0, 60)))
+    state = played(game.new(seats, seed), seed, data.draw(st.integers(0, 60)))
     position = copy.deepcopy(state.position())
     for _ in range(data.draw(st.integers(1, 3))):
         *way, last = data.draw(st.sampled_from(paths(position)))
@@ -99,7 +92,7 @@ def test_a_position_of_junk_is_refused(game: ringside.Game[Any], junk: Any) -> N
 @QUICK
 @given(seat=JUNK, move=st.one_of(JUNK, st.text(max_size=30)), steps=st.integers(0, 40))
 def test_junk_is_no_move(game: ringside.Game[Any], seat: Any, move: Any, steps: int) -> None:
-    state = walk(game.new(seed=steps), 3, steps)
+    state = played(game.new(seed=steps), 3, steps)
     before = state.position()
     for who in (seat, 0):
         if move in state.moves(0):
@@ -120,7 +113,7 @@ def test_junk_is_no_move(game: ringside.Game[Any], seat: Any, move: Any, steps: 
 def test_a_move_with_a_slip_is_refused_or_another_move(
     game: ringside.Game[Any], data: st.DataObject
 ) -> None:
-    state = walk(game.new(seed=data.draw(st.integers(0, 20))), 1, data.draw(st.integers(0, 40)))
+    state = played(game.new(seed=data.draw(st.integers(0, 20))), 1, data.draw(st.integers(0, 40)))
     movers = state.to_move()
     if not movers:
         return

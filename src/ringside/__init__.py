@@ -1,4 +1,4 @@
-"""Ringside: five tabletop games, their rules written once for people, bots and research.
+"""Ringside: tabletop games, their rules written once for people, bots and research.
 
 >>> import ringside
 >>> state = ringside.game("sumo").new(seats=2, seed=7)

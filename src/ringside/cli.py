@@ -46,7 +46,7 @@ seats_option = click.option("--seats", type=int, help="How many play.")
 @click.group(cls=RingsideGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(ringside.__version__, message=f"ringside %(version)s ({BUILD})")
 def main() -> None:
-    """Five tabletop games to play, learn, measure and research.
+    """Tabletop games to play, learn, measure and research.
 
     \b
     ringside games                  what there is

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from ringside.cli import main
-from ringside.games import MODULES
+from ringside.games import announced
 from tests.cli import toy
 
 Run = Callable[..., Result]
@@ -33,5 +34,6 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
 @pytest.fixture
 def toy_game(monkeypatch: pytest.MonkeyPatch) -> toy.Toy:
     """The toy, registered like any other game."""
-    monkeypatch.setitem(MODULES, "toy", toy.__name__)
+    place = EntryPoint("toy", f"{toy.__name__}:GAME", "ringside.games")
+    monkeypatch.setitem(announced(), "toy", place)
     return toy.GAME

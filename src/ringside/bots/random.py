@@ -1,12 +1,17 @@
-"""The player that takes any move, each equally likely."""
+"""Any move, each equally likely: a player, and random play for all who need it."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
 
 from mypy_extensions import i64
 
 from ringside.core.bot import Bot
 from ringside.core.rng import Rng
 from ringside.core.state import State
+
+LONGEST: Final = 1_000_000_000
 
 
 class RandomBot(Bot):
@@ -17,19 +22,37 @@ class RandomBot(Bot):
         return actions[rng.below(len(actions))]
 
 
-def playout(state: State, rng: Rng, most: i64 = 1_000_000_000) -> i64:
-    """Play at random to the end, or for so many decisions at the most; how many it took.
-
-    Where several seats are to move, any of them goes first.
-    """
-    decisions: i64 = 0
+def decision(state: State, rng: Rng) -> i64:
+    """A random decision of anybody who is to move, as `State.history` holds it; -1 at the end."""
     movers = state.to_move()
-    while movers and decisions < most:
-        seat: i64 = movers[0]
-        if len(movers) > 1:
-            seat = movers[rng.below(len(movers))]
-        actions = state.legal(seat)
-        state.apply(seat, actions[rng.below(len(actions))])
+    if not movers:
+        return -1
+    seat: i64 = movers[rng.below(len(movers))]
+    actions = state.legal(seat)
+    action: i64 = actions[rng.below(len(actions))]
+    return seat * state.num_actions() + action
+
+
+def playout(state: State, rng: Rng, most: i64 = LONGEST) -> i64:
+    """Play at random to the end, or for so many decisions at the most; how many it took."""
+    num_actions = state.num_actions()
+    decisions: i64 = 0
+    while decisions < most:
+        number = decision(state, rng)
+        if number < 0:
+            break
+        state.apply(number // num_actions, number % num_actions)
         decisions += 1
-        movers = state.to_move()
     return decisions
+
+
+def walk(state: State, rng: Rng, most: int = LONGEST) -> Iterator[tuple[int, int]]:
+    """Random play step by step: yields each seat and action, then carries it out."""
+    num_actions: int = state.num_actions()
+    for _ in range(most):
+        number: int = decision(state, rng)
+        if number < 0:
+            break
+        seat, action = divmod(number, num_actions)
+        yield seat, action
+        state.apply(seat, action)

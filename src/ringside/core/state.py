@@ -47,7 +47,8 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: i64) -> list[int]:
-        """The actions open to a seat, in ascending order; empty when it owes none."""
+        """The actions open to a seat, in ascending order; empty when it owes none, and for a
+        seat that the table does not have."""
         raise NotImplementedError
 
     def transition(self, seat: i64, action: i64) -> None:
@@ -62,7 +63,8 @@ class State:
         """A state the seat cannot tell from this one, hidden things drawn afresh.
 
         Every world that fits what the seat has seen is equally likely. The new state's own
-        chance comes from ``rng``, so that it tells nothing about what is to come here.
+        chance comes from ``rng``, so that it tells nothing about what is to come here: make a
+        `copy` and `imagine` it.
         """
         raise NotImplementedError
 
@@ -194,6 +196,12 @@ class State:
         """Take over what `record` needs from the state this one is a copy of."""
         self.origin = source.origin
         self.history = source.history.copy()
+
+    def imagine(self, rng: Rng) -> None:
+        """Make a copy a guess, as `determinize` begins: it has no record, and chance of its own."""
+        self.origin = None
+        self.history = []
+        self.rng = rng.fork()
 
     # -- as values ----------------------------------------------------------------------
 

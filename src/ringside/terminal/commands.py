@@ -15,7 +15,7 @@ import ringside
 from ringside.core.errors import InvalidOption, RingsideError, UnknownGame
 from ringside.core.game import Game
 from ringside.core.options import Data
-from ringside.games import MODULES
+from ringside.games import ids
 from ringside.terminal.drawing import module
 from ringside.terminal.screen import complain
 
@@ -24,11 +24,11 @@ class RingsideGroup(click.Group):
     """Mounts the commands that games bring, and turns every error into one red sentence."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        brought = [id for id in MODULES if game_commands(ringside.game(id)) is not None]
+        brought = [game.id for game in ringside.games() if game_commands(game) is not None]
         return [*self.commands, *brought]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in self.commands and cmd_name in MODULES:
+        if cmd_name not in self.commands and cmd_name in ids():
             return game_commands(ringside.game(cmd_name))
         return super().get_command(ctx, cmd_name)
 

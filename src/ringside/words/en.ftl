@@ -39,6 +39,7 @@ error-unknown-game = There is no game { $name }.{ $near ->
     [none] {""}
    *[other] {" "}Did you mean '{ $near }'?
   } The games are { $known }.
+error-broken-game = The game { $name } ({ $place }) cannot be used: { $problem }
 
 # -- positions and records
 

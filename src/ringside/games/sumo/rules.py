@@ -224,9 +224,7 @@ class SumoState(State):
         it can only lie aside.
         """
         twin = self.copy()
-        twin.origin = None
-        twin.history = []
-        twin.rng = rng.fork()
+        twin.imagine(rng)
         other: i64 = 1 - seat
         hand: i64 = self.hand1 if seat == 0 else self.hand0
         sealed: i64 = self.sealed1 if seat == 0 else self.sealed0
