@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byTens, written } from './slam-bluff/view';
 import { bang, face, held, type SlamboView } from './slambo/view';
-import { trickBySeat, type SumoView } from './sumo/view';
 
 describe('SLAMBO!', () => {
   it('gives each card of a hand its own moves and key', () => {
@@ -36,15 +35,5 @@ describe('Slam Bluff', () => {
     expect(written(all, ['0', '7'])).toEqual([7, 70]);
     expect(written(all, ['*', '7'])).toEqual([7]);
     expect(written(all, undefined)).toEqual([]);
-  });
-});
-
-describe('SUMO', () => {
-  const table = (more: object): SumoView => ({ clash: [[], []], tricks: [], led: null, lead: null, phase: 'lead', ...more }) as unknown as SumoView;
-  it('lays the card led before the one who led it', () => {
-    expect(trickBySeat(table({ lead: 1, led: 'r5', phase: 'follow' }))).toEqual({ cards: [null, 'r5'], old: false });
-  });
-  it('leaves the last trick on the table, by seat', () => {
-    expect(trickBySeat(table({ lead: 0, tricks: [{ lead: 1, cards: ['g2', 'g4'] }] }))).toEqual({ cards: ['g4', 'g2'], old: true });
   });
 });

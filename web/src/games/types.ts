@@ -1,9 +1,17 @@
-/** What a folder in src/games gives the table: a drawing, words and sounds. No rules. */
+/** What a folder in src/games gives the table: a drawing, the time of its moments, and sounds. No rules, no sentences. */
 import type { Component } from 'svelte';
-import type { OutcomeView } from '../protocol';
 import type { Sound } from '../lib/sound';
+import type { Say } from '../words/say';
+import type { GameEvent, Preview, Prompt } from './story';
 
-export type Outcome = OutcomeView;
+export type { Catalogue, Depends, GameEvent, Preview, Prompt, Reason, Step, Thing } from './story';
+export type { Say } from '../words/say';
+
+export interface Outcome {
+  winners: number[];
+  ranks: number[];
+  reason: string;
+}
 
 /** What every view has; a game adds its own fields (see its view.py). */
 export interface BaseView {
@@ -12,12 +20,38 @@ export interface BaseView {
   seat: number | null;
   options: Record<string, unknown>;
   outcome: Outcome | null;
+  /** What the seat is to decide; null where it owes nothing. */
+  asked: Prompt | null;
   [field: string]: unknown;
 }
 
+/** How far a moment has come: it appears, stays, and its effect is drawn. */
+export type Beat = 'show' | 'hold' | 'resolve';
+
+/** The time that an event takes on the stage, in milliseconds at normal speed. */
+export interface Moment {
+  show?: number;
+  hold?: number;
+  resolve?: number;
+  /** It has to be seen before whoever is to decide may act. */
+  decisive?: boolean;
+}
+
+/** While a reaction is possible. */
+export interface Window {
+  /** When it closes, by `performance.now()`. */
+  until: number;
+  /** How long it is as a whole. */
+  seconds: number;
+}
+
 /** The props of a game's `Table`. The same component draws the live table and the replay. */
-export interface TableProps<V extends BaseView = BaseView> {
-  /** All that the seat may know. */
+export interface TableProps<V extends BaseView = BaseView, E extends GameEvent = GameEvent> {
+  /**
+   * All that the seat may know. While events are played it is the view before them, so what they bring is drawn
+   * from `shown` and `event`; only where a decision is mine already it is the view after, and `moves` are open.
+   * Draw from the absolute values of events (`ring: 1`, not "one further"), then both come out right.
+   */
   view: V;
   /** What the seat may play now. Empty while it waits, watches, or in a replay. */
   moves: readonly string[];
@@ -25,8 +59,22 @@ export interface TableProps<V extends BaseView = BaseView> {
   seat: number | null;
   /** The name at each seat. */
   names: readonly string[];
-  /** Seat and move that led to this view, where the seat may know it. */
-  moved: readonly [number, string] | null;
+  /** The event being played; null at rest. */
+  event: E | null;
+  /** How far it has come; null at rest. With less motion there is no `show`. */
+  beat: Beat | null;
+  /** The events of the same step that were played before `event`. Empty at rest. */
+  shown: readonly E[];
+  /** The events of the last step that is done with, for the last-move mark. */
+  last: readonly E[];
+  /** The words: `say.event(e)`, `say.message(key, about)`, `say.name(kind, id, part?)`. */
+  say: Say;
+  /** What a move would do, from the rules. Asked once for each move and version. */
+  preview(move: string): Promise<Preview | null>;
+  /** While a reaction is possible. */
+  window: Window | null;
+  /** A move of mine that is on its way to the server. */
+  pending: string | null;
   /** When a move that has to wait may be played, by `performance.now()`. */
   until?: number | null;
   /** Play one of `moves`. */
@@ -41,15 +89,17 @@ export interface TableProps<V extends BaseView = BaseView> {
   busy: boolean;
 }
 
-/** One step of the first-game guide; it points at the first element in sight with a `data-guide` of `at`. */
+/**
+ * One step of the first-game guide; it points at the first element in sight with a `data-guide` of `at`. Its title is
+ * the message `guide-<words>`, its text that message's attribute `.text`.
+ */
 export interface GuideStep {
   /** One name, or several with spaces between. */
   at: string;
-  title: string;
-  text: string;
+  words: string;
 }
 
-/** A key and what it does at this table. */
+/** A key, and what it does at this table: the message `key-<does>`. */
 export interface KeyNote {
   keys: string;
   does: string;
@@ -67,30 +117,32 @@ export interface SeatNote {
   out?: boolean;
 }
 
-/** What `src/games/<id>/index.ts` exports by default. */
-export interface GameModule<V extends BaseView = BaseView> {
-  Table: Component<TableProps<V>>;
-  /** Whose turn it is, and what everyone waits for, in one sentence. */
-  prompt(view: V, names: readonly string[], seat: number | null): string;
+/**
+ * What `src/games/<id>/index.ts` exports by default. What happened, what is asked and how it ended is said by the
+ * game's words; what only the browser needs to say stands in `src/games/<id>/words/{en,ja}.ftl`.
+ */
+export interface GameModule<V extends BaseView = BaseView, E extends GameEvent = GameEvent> {
+  Table: Component<TableProps<V, E>>;
+  /** The time that events take, by type. One that is not here takes none of its own. */
+  moments: Partial<Record<E['type'], Moment>>;
+  /** What is heard when an event is shown, by type. */
+  sounds: Partial<Record<E['type'], Sound>>;
+  /**
+   * What is called out by the voice, by type: the message that says it (with the event's fields), or `true` for the
+   * event's own sentence.
+   */
+  spoken?: Partial<Record<E['type'], string | true>>;
   /** The whole table in words, for somebody who does not see it. */
-  describe(view: V, names: readonly string[], seat: number | null): string;
+  describe(view: V, say: Say, seat: number | null): string;
   /** A move in words, as on a button: "red 5". */
-  words(move: string): string;
-  /** A line of the log made readable, before the names are put in. */
-  line?(text: string): string;
-  /** How the game ended, after "Anna wins": "by Yorikiri". */
-  ending?(outcome: Outcome, view: V): string;
-  seatNote?(view: V, seat: number): SeatNote;
+  words(move: string, say: Say): string;
+  seatNote?(view: V, seat: number, say: Say): SeatNote;
   /** The table itself shows everybody and whose turn it is: on a phone the frame does not do so too. */
   standings?: boolean;
-  guide: GuideStep[];
-  keys: KeyNote[];
-  /** Quick words for the chat. */
-  quick: string[];
+  guide: readonly GuideStep[];
+  keys: readonly KeyNote[];
+  /** Quick words for the chat: the messages `quick-<name>`. */
+  quick: readonly string[];
   /** A question to ask first, only where a slip would hurt. */
-  confirm?(move: string, view: V): string | null;
-  /** What is heard when one view becomes the next. */
-  sound?(before: V | null, after: V, moved: readonly [number, string] | null): Sound | null;
-  /** What is called out, for the voice (SLAMBO!'s totals). */
-  say?(before: V | null, after: V, moved: readonly [number, string] | null): string | null;
+  confirm?(move: string, view: V, say: Say): string | null;
 }

@@ -1,4 +1,5 @@
 /** What the server answers over HTTP. */
+import type { Catalogue } from '../games/story';
 import type { GameInfo, Me, NewTable, Problem, Replay, Table, TableMade, Verdict } from '../protocol';
 
 /** The server said no, in words for people. */
@@ -62,6 +63,11 @@ export const api = {
     if (!get) rulebooks.set(game, (get = once(() => ask<string>(`/games/${encodeURIComponent(game)}/rules`))));
     return get();
   },
+  /** What is in a game; `edition` changes with it, so that the answer may be kept for long. */
+  catalogue: (game: string, edition: string) =>
+    ask<Catalogue>(`/games/${encodeURIComponent(game)}/catalogue?v=${encodeURIComponent(edition)}`),
+  words: (game: string, language: string, edition: string) =>
+    ask<string>(`/games/${encodeURIComponent(game)}/words/${language}?v=${encodeURIComponent(edition)}`),
   me: () => ask<Me>('/me'),
   rename: (name: string) => ask<Me>('/me', 'PUT', { name }),
   open: (wish: NewTable) => ask<TableMade>('/tables', 'POST', wish),

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent, Moment } from '../games/types';
+import { FakeWorld } from '../lib/fake';
+import { MOST_WAITING, Stage } from './stage.svelte';
+
+const MOMENTS: Record<string, Moment> = {
+  opened: { show: 100, hold: 200, resolve: 300, decisive: true },
+  lost: { hold: 400 },
+  rolled: { show: 50 },
+};
+const event = (type: string): GameEvent => ({ type, rule: '' });
+
+function stage(more: { pace?: number; still?: boolean; away?: boolean } = {}) {
+  const clock = new FakeWorld();
+  const heard: string[] = [];
+  const settled: string[] = [];
+  const made = new Stage(clock, {
+    moment: (type) => MOMENTS[type],
+    pace: () => more.pace ?? 1,
+    still: () => more.still ?? false,
+    away: () => more.away ?? false,
+    heard: (one, loud) => void heard.push(loud ? one.type : `(${one.type})`),
+  });
+  const add = (name: string, types: string[], of: { mine?: boolean; urgent?: boolean; own?: boolean } = {}): void =>
+    made.add({ events: types.map(event), mine: false, ...of, settle: () => void settled.push(name) });
+  /** What is on screen: the event with its beat, and what was shown before it. */
+  const seen = (): string => `${made.shown.map((one) => `${one.type} `).join('')}${made.event?.type ?? '-'} ${made.beat ?? '-'}`;
+  return { clock, stage: made, heard, settled, add, seen };
+}
+
+describe('the stage', () => {
+  it('shows, holds and resolves one event after the other, then settles', () => {
+    const { clock, stage: on, settled, add, seen } = stage();
+    add('a', ['opened', 'lost']);
+    expect(seen()).toBe('opened show');
+    clock.pass(100);
+    expect(seen()).toBe('opened hold');
+    clock.pass(200);
+    expect(seen()).toBe('opened resolve');
+    clock.pass(300);
+    expect(seen()).toBe('opened lost hold');
+    expect(settled).toEqual([]);
+    clock.pass(400);
+    expect(seen()).toBe('- -');
+    expect(settled).toEqual(['a']);
+    expect(on.playing).toBe(false);
+    expect(on.last.map((one) => one.type)).toEqual(['opened', 'lost']);
+  });
+
+  it('plays the next step when the one before is over', () => {
+    const { clock, settled, add, seen } = stage();
+    add('a', ['lost']);
+    add('b', ['rolled']);
+    clock.pass(400);
+    expect(settled).toEqual(['a']);
+    expect(seen()).toBe('rolled show');
+    clock.pass(50);
+    expect(settled).toEqual(['a', 'b']);
+  });
+
+  it('gives an event without a moment no time, but hears it', () => {
+    const { heard, settled, add } = stage();
+    add('a', ['nothing', 'silence']);
+    expect(settled).toEqual(['a']);
+    expect(heard).toEqual(['nothing', 'silence']);
+  });
+
+  it('opens my decision when the last decisive moment has been on screen', () => {
+    const { clock, settled, add, seen } = stage();
+    add('a', ['opened', 'lost'], { mine: true });
+    clock.pass(599);
+    expect(settled).toEqual([]);
+    clock.pass(1);
+    expect(settled).toEqual(['a']);
+    expect(seen()).toBe('opened lost hold');
+    clock.pass(400);
+    expect(settled).toEqual(['a']);
+    expect(seen()).toBe('- -');
+  });
+
+  it('opens my decision at once where nothing is decisive', () => {
+    const { settled, add, seen } = stage();
+    add('a', ['rolled'], { mine: true });
+    expect(settled).toEqual(['a']);
+    expect(seen()).toBe('rolled show');
+  });
+
+  it('skips to the end of the step', () => {
+    const { settled, heard, add, seen, stage: on } = stage();
+    add('a', ['opened', 'lost']);
+    add('b', ['rolled']);
+    on.skip();
+    expect(settled).toEqual(['a']);
+    expect(heard).toEqual(['opened', '(lost)', 'rolled']);
+    expect(seen()).toBe('rolled show');
+    on.skip();
+    on.skip();
+    expect(settled).toEqual(['a', 'b']);
+  });
+
+  it('takes its time from the setting', () => {
+    const slow = stage({ pace: 2 });
+    slow.add('a', ['lost']);
+    slow.clock.pass(799);
+    expect(slow.seen()).toBe('lost hold');
+    slow.clock.pass(1);
+    expect(slow.settled).toEqual(['a']);
+    const off = stage({ pace: 0 });
+    off.add('a', ['opened', 'lost']);
+    expect(off.settled).toEqual(['a']);
+    expect(off.heard).toEqual(['opened', 'lost']);
+  });
+
+  it('shows stills where no motion is wanted, each as long', () => {
+    const { clock, settled, add, seen } = stage({ still: true });
+    add('a', ['opened']);
+    expect(seen()).toBe('opened hold');
+    clock.pass(300);
+    expect(seen()).toBe('opened resolve');
+    clock.pass(300);
+    expect(settled).toEqual(['a']);
+  });
+
+  it('jumps when nobody looks', () => {
+    const { settled, heard, add, seen } = stage({ away: true });
+    add('a', ['opened']);
+    add('b', ['lost']);
+    expect(settled).toEqual(['a', 'b']);
+    expect(heard).toEqual([]);
+    expect(seen()).toBe('- -');
+  });
+
+  it('jumps to the last step when too many wait', () => {
+    const { settled, add, seen } = stage();
+    for (let step = 0; step <= MOST_WAITING; step++) add(String(step), ['lost']);
+    expect(settled).toEqual([]);
+    add('last', ['opened']);
+    expect(settled).toHaveLength(MOST_WAITING + 1);
+    expect(seen()).toBe('opened show');
+  });
+
+  it('does not let what is urgent wait, nor a move of my own', () => {
+    for (const why of ['urgent', 'own'] as const) {
+      const { settled, add, seen } = stage();
+      add('a', ['opened']);
+      add('b', ['lost']);
+      add('c', ['rolled'], { [why]: true });
+      expect(settled).toEqual(['a', 'b']);
+      expect(seen()).toBe('rolled show');
+    }
+  });
+
+  it('forgets everything when a fresh view comes', () => {
+    const { clock, settled, add, seen, stage: on } = stage();
+    add('a', ['opened']);
+    on.clear([event('lost')]);
+    clock.pass(5000);
+    expect(settled).toEqual([]);
+    expect(seen()).toBe('- -');
+    expect(on.last[0]!.type).toBe('lost');
+  });
+});

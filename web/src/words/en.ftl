@@ -1,0 +1,1 @@
+# What the frame of every table says, in English.

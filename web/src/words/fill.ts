@@ -1,0 +1,39 @@
+/** What a sentence is about, ready to be put into it: the same few rules as `filled` in ringside/words/__init__.py. */
+
+/** What is said of a message: fields of an event, a prompt or an error. */
+export type About = Readonly<Record<string, unknown>>;
+
+/** What the rules need besides: what fields hold, how seats and things are called. */
+export interface Filler {
+  language: string;
+  /** `seat` or a kind of thing, by field. */
+  terms: Readonly<Record<string, string>>;
+  seat(seat: number): string;
+  thing(kind: string, id: string): string;
+}
+
+function one(value: unknown, kind: string, filler: Filler): string | number {
+  if (value === null || value === undefined) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (kind === 'seat' && typeof value === 'number') return filler.seat(value);
+  if (kind && kind !== 'seat' && typeof value === 'string') return filler.thing(kind, value);
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  return JSON.stringify(value);
+}
+
+/**
+ * A seat becomes a name, a thing of the catalogue its own, yes and no the words `yes` and `no`, nothing
+ * `none`; a list is listed, and `<field>-count` says how many.
+ */
+export function filled(about: About, filler: Filler): Record<string, string | number> {
+  const ready: Record<string, string | number> = {};
+  for (const [field, value] of Object.entries(about)) {
+    const kind = filler.terms[field] ?? '';
+    if (Array.isArray(value)) {
+      const parts = value.map((item: unknown) => String(one(item, kind, filler)));
+      ready[field] = parts.length ? new Intl.ListFormat(filler.language).format(parts) : 'none';
+      ready[`${field}-count`] = parts.length;
+    } else ready[field] = one(value, kind, filler);
+  }
+  return ready;
+}

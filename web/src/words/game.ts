@@ -1,0 +1,28 @@
+/** The words of a game: its sentences and names come from the server, what only the browser says from its folder. */
+import { api } from '../lib/api';
+import { ownSource, sharedSource, type Language } from './language.svelte';
+import { Words } from './say';
+
+const loaded = new Map<string, Promise<Words>>();
+
+/** A game's words, asked for once. `edition` is that of its catalogue and words. */
+export function gameWords(game: string, language: Language, edition = ''): Promise<Words> {
+  const key = `${game} ${language} ${edition}`;
+  let words = loaded.get(key);
+  if (!words) {
+    words = make(game, language, edition);
+    loaded.set(key, words);
+    words.catch(() => loaded.delete(key));
+  }
+  return words;
+}
+
+async function make(game: string, language: Language, edition: string): Promise<Words> {
+  const [catalogue, shared, told, own] = await Promise.all([
+    api.catalogue(game, edition),
+    sharedSource(language),
+    api.words(game, language, edition),
+    ownSource(game, language),
+  ]);
+  return new Words(language, [shared, told, own], catalogue);
+}
