@@ -7,7 +7,7 @@ from rich.console import Console
 
 from ringside import ask, seeded
 from ringside.games.slambo import GAME
-from ringside.games.slambo.terminal import HELP, draw
+from ringside.games.slambo.terminal import draw
 
 from .table import bout, play
 
@@ -45,7 +45,7 @@ def test_bot_hardly_ever_loses_to_random_players(seats: int) -> None:
 def drawn(state: object, seat: int | None) -> str:
     console = Console(width=80, color_system=None, record=True, file=None, quiet=False)
     with console.capture() as capture:
-        console.print(draw(GAME.from_position(state).view(seat), ["Ann", "[b]Bo", "Cy"]))  # type: ignore[arg-type]
+        console.print(draw(GAME.from_position(state).view(seat), ["Ann", "[b]Bo", "Cy"], "en"))  # type: ignore[arg-type]
     return capture.get()
 
 
@@ -66,4 +66,3 @@ def test_terminal_shows_a_fatal_balance_and_who_lost() -> None:
     text = drawn(state.position(), None)
     assert "13" in text
     assert "loses" in text
-    assert all(len(line) < 80 for line in HELP.splitlines())

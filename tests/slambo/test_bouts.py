@@ -76,9 +76,9 @@ def test_slambo_03_own_deck_must_be_known_and_enough() -> None:
         GAME.new(2, deck=["+1", "-8"], hand=1)
     with pytest.raises(InvalidOption, match="2 hands of 8 cards take 16; the deck has 15"):
         GAME.new(2, deck=["+1"] * 15)
-    with pytest.raises(InvalidOption, match="3 hands of 1 cards take 3; the deck has 0"):
+    with pytest.raises(InvalidOption, match="3 hands of 1 card take 3; the deck has 0"):
         GAME.new(3, deck=[], hand=1)
-    with pytest.raises(InvalidOption, match="at most 1000"):
+    with pytest.raises(InvalidOption, match="at most 1,000"):
         GAME.new(2, deck=["+1"] * 1001)
     with pytest.raises(InvalidOption, match="at most 12 cards, not 13"):
         GAME.new(3, deck=["+1"] * 100, hand=13)
@@ -101,7 +101,7 @@ def test_slambo_05_one_card_in_turn() -> None:
     assert state.moves(1) == []
     with pytest.raises(IllegalMove, match=r"not your turn \(SLAMBO-05\)"):
         state.play(1, "+2")
-    with pytest.raises(IllegalMove, match=r"do not hold \+2 \(SLAMBO-05\)"):
+    with pytest.raises(IllegalMove, match=r"do not hold plus 2 \(SLAMBO-05\)"):
         state.play(0, "+2")
     state.play(0, "+1")
     assert state.to_move() == [1]
@@ -151,9 +151,7 @@ def test_slambo_09_rulebook_example_the_last_card_loses_the_stake() -> None:
     state = bout("+2 +3", "-5", balance=1, stake=2)
     play(state, "+2")
     assert state.view(None)["balance"] == 3
-    before = state.copy()
     play(state, "-5")
-    assert GAME.tell(before, 1, before.parse(1, "-5"), state, None)[0] == "{1} plays -5: minus two!"
     assert state.position()["shame"] == [0, 2]
 
 

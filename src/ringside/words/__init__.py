@@ -107,6 +107,8 @@ def message(
     if not bundle.has_message(key):
         return ""
     found = bundle.get_message(key)
+    # In Fluent a part begins with a letter: the words of the choice 0-10 are in ``.n0-10``.
+    part = f"n{part}" if part[:1].isdigit() else part
     pattern = found.attributes.get(part) if part else found.value
     if pattern is None:
         return ""

@@ -5,17 +5,21 @@ An unofficial edition.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from ringside.bots.random import RandomBot
+from ringside.core.catalogue import Thing
 from ringside.core.errors import InvalidPosition
+from ringside.core.events import Depends, Event
 from ringside.core.game import Game
 from ringside.core.options import Integer, Seat
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slam_bluff import position, shown, view
+from ringside.games.slam_bluff import events, position, tell, view, view_types
 from ringside.games.slam_bluff.bot import SlamBluffBot
+from ringside.games.slam_bluff.dice import FREE, GREEN, PURPLE
 from ringside.games.slam_bluff.rules import NUM_ACTIONS, SlamBluffState
 
 
@@ -24,7 +28,6 @@ class SlamBluff(Game[SlamBluffState]):
 
     id = "slam-bluff"
     title = "Slam Bluff"
-    tagline = "Two dice in a cup, a claim, and the nerve to doubt it."
     designer = "David Capon"
     publisher = "The Games Factory & FoxMind"
     minutes = 10
@@ -32,11 +35,14 @@ class SlamBluff(Game[SlamBluffState]):
     most_seats = 8
     version = 1
     options = (
-        Integer("lives", "How many lives everyone starts with (BLUFF-01).", 3, least=1, most=9),
-        Seat("opener", "Who rolls first (BLUFF-02).", 0, least=0, most=7),
+        Integer("lives", 3, least=1, most=9, rule="BLUFF-01"),
+        Seat("opener", 0, least=0, most=7, rule="BLUFF-02"),
     )
     num_actions = NUM_ACTIONS
-    view_type = shown.SlamBluffView
+    view_type = view_types.SlamBluffView
+    event = events.SlamBluffEvent
+    prompt = events.SlamBluffPrompt
+    terms = {"roller": "seat", "dice": "face"}
     reasons = {"last-standing": "BLUFF-17"}
     bots = {"random": RandomBot, "heuristic": SlamBluffBot}
 
@@ -55,7 +61,7 @@ class SlamBluff(Game[SlamBluffState]):
     def set_outcome(self, state: SlamBluffState, outcome: Outcome) -> None:
         # The lives and the order of going out already say how the game ended, if it did.
         if state.outcome() != outcome:
-            raise InvalidPosition("The field 'outcome' does not fit the lives and who is out.")
+            raise InvalidPosition("outcome-misfit", game=self.id)
 
     def view(self, state: SlamBluffState, seat: int | None) -> dict[str, Any]:
         return cast("dict[str, Any]", view.view(state, seat))
@@ -70,8 +76,18 @@ class SlamBluff(Game[SlamBluffState]):
         action: int,
         after: SlamBluffState,
         viewer: int | None,
-    ) -> list[str]:
-        return view.tell(before, seat, action, after, viewer)
+    ) -> Sequence[Event]:
+        return tell.tell(before, seat, action, after, viewer)
+
+    def certain(
+        self, state: SlamBluffState, seat: int, action: int, events: Sequence[Event]
+    ) -> tuple[int, list[Depends]]:
+        return tell.certain(state, seat, action, events)
+
+    def things(self) -> list[Thing]:
+        faces = sorted({*PURPLE, *GREEN} - {FREE})
+        digits = [Thing("face", face, "BLUFF-04", "digit", {"digit": face}) for face in faces]
+        return [*digits, Thing("face", FREE, "BLUFF-12", "star")]
 
 
 GAME = SlamBluff()

@@ -20,12 +20,14 @@ from ringside.games.slam_bluff.rules import (
 if TYPE_CHECKING:
     from ringside.core.game import Game
 
-purple = one_of({face: index for index, face in enumerate(PURPLE)}, "face of the purple die")
-green = one_of({face: index for index, face in enumerate(GREEN)}, "face of the green die")
-claim = one_of(
-    {**{str(number): number for number in range(1, 100)}, "pass": PASS},
-    "number from 1 to 99 as a text such as '67', or 'pass'",
-)
+purple = one_of({face: index for index, face in enumerate(PURPLE)}, PURPLE[0])
+green = one_of({face: index for index, face in enumerate(GREEN)}, GREEN[0])
+claim = one_of({**{str(number): number for number in range(1, 100)}, "pass": PASS}, "67")
+
+
+def invalid(code: str, **about: Any) -> InvalidPosition:
+    """The error for a position that Slam Bluff cannot have."""
+    return InvalidPosition(code, game="slam-bluff", **about)
 
 
 def claim_text(action: int) -> str | None:
@@ -82,7 +84,12 @@ def check_opener(seats: int, options: dict[str, Any]) -> None:
     """Refuse an opener who does not sit at the table (BLUFF-02)."""
     if options["opener"] >= seats:
         raise InvalidOption(
-            f"Option 'opener' takes a seat from 0 to {seats - 1} here, not {options['opener']}."
+            "opener-absent",
+            "BLUFF-02",
+            game="slam-bluff",
+            option="opener",
+            most=seats - 1,
+            found=options["opener"],
         )
 
 
@@ -106,7 +113,7 @@ def read(
         roller = inside.whole("roller", 0, seats - 1)
         challenger = inside.whole("challenger", 0, seats - 1)
         if roller == challenger:
-            raise InvalidPosition(f"In {where!r} a player challenges their own claim.")
+            raise invalid("own-claim-shown", where=where)
         loser = inside.choice("loser", (roller, challenger))
         claimed = claim(inside.value("claim"), inside.path("claim"))
         return pack_challenge(roll(inside), claimed, roller, challenger, loser == roller)
@@ -114,7 +121,7 @@ def read(
     try:
         check_opener(seats, options)
     except InvalidOption as error:
-        raise InvalidPosition(str(error)) from None
+        raise InvalidPosition(error.code, error.rule, game=error.game, **error.about) from None
     state = SlamBluffState(game, seats, options, rng)
     state.lives = fields.items("lives", life_count, seats)
     state.out = fields.items("out", seat)
@@ -125,7 +132,7 @@ def read(
     if phase == "respond":
         state.claim = claim(fields.value("claim"), "claim")
     elif fields.value("claim") is not None:
-        raise fields.misfit("claim", "null while the roller has yet to declare")
+        raise invalid("claim-too-early")
     number = fields.maybe_whole("number", 1, 99)
     state.number = NO_NUMBER if number is None else number
     state.opening = fields.flag("opening")
@@ -139,29 +146,26 @@ def check_round(state: SlamBluffState) -> None:
     """Refuse fields that tell two stories about the round."""
     if state.claim == NO_CLAIM:
         if state.turn != state.roller:
-            raise InvalidPosition("The roller is to declare, so 'turn' must be the roller.")
+            raise invalid("roller-declares")
         if state.opening and state.number != NO_NUMBER:
-            raise InvalidPosition("The round is opening, so 'number' must be null.")
+            raise invalid("number-while-opening")
         return
     if state.turn == state.roller:
-        raise InvalidPosition("The roller cannot answer their own claim: 'turn' is another seat.")
+        raise invalid("own-claim")
     if state.opening:
-        raise InvalidPosition("A claim stands, so 'opening' must be false.")
+        raise invalid("claim-while-opening")
     if state.claim not in (PASS, state.number):
-        raise InvalidPosition(f"The claim is {state.claim}, so 'number' must be {state.claim}.")
+        raise invalid("claim-misfit", number=state.claim)
 
 
 def check_lives(state: SlamBluffState) -> None:
     """Refuse lives that do not fit who is out and who is to move."""
     if len(set(state.out)) < len(state.out):
-        raise InvalidPosition("The field 'out' has a seat twice.")
+        raise invalid("out-twice")
     dead = [seat for seat, lives in enumerate(state.lives) if lives == 0]
     if sorted(state.out) != dead:
-        raise InvalidPosition(
-            f"The seats without lives are {dead}, so these must be in 'out', in the order of "
-            "their going out."
-        )
+        raise invalid("out-misfit", dead=dead)
     if len(dead) == state.seats:
-        raise InvalidPosition("Somebody must have a life left.")
+        raise invalid("nobody-left")
     if not state.is_over() and (state.turn in dead or state.roller in dead):
-        raise InvalidPosition("A seat without lives can neither roll nor be to move.")
+        raise invalid("dead-to-move")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from ringside.core.errors import IllegalMove, InvalidMove
+from ringside.core.errors import IllegalMove
 from ringside.core.outcome import Outcome
 from ringside.core.rng import Rng
 from ringside.core.state import State
@@ -181,36 +181,31 @@ class SlamBluffState(State):
 
     def read(self, seat: i64, text: str) -> int:
         if text not in ACTIONS:
-            raise InvalidMove(
-                f"{text!r} is no move: declare a number as in 'declare 67' or 'declare 7', "
-                "without a leading zero, or say 'pass', 'accept' or 'challenge'."
-            )
+            raise self.invalid("no-move", text=text)
         return ACTIONS[text]
 
     def refusal(self, seat: i64, action: i64) -> IllegalMove:
         if self.is_over():
-            return IllegalMove("The game is over.", "BLUFF-17")
+            return self.illegal("game-over", "BLUFF-17")
         if self.lives[seat] == 0:
-            return IllegalMove("You have no lives left, so you are out.", "BLUFF-17")
+            return self.illegal("you-are-out", "BLUFF-17")
         if self.claim != NO_CLAIM:
             if seat == self.turn:
-                return IllegalMove("Accept or challenge before you roll and declare.", "BLUFF-07")
+                return self.illegal("answer-first", "BLUFF-07")
             if seat == self.roller:
-                return IllegalMove("You have declared; now the next player answers.", "BLUFF-07")
-            return IllegalMove("Only the player after the roller may answer.", "BLUFF-07")
+                return self.illegal("you-declared", "BLUFF-07")
+            return self.illegal("next-answers", "BLUFF-07")
         if seat != self.turn:
-            return IllegalMove("Somebody else has the cup and is to declare.", "BLUFF-03")
+            return self.illegal("not-your-cup", "BLUFF-03")
         if action == PASS:
-            return IllegalMove("The first turn of a round cannot be a free pass.", "BLUFF-13")
+            return self.illegal("pass-opens", "BLUFF-13")
         if action > PASS:
-            return IllegalMove(
-                "You have the cup: you declare, the next player answers.", "BLUFF-04"
-            )
+            return self.illegal("you-declare", "BLUFF-04")
         if action not in OPENINGS:
-            return IllegalMove(f"No roll of these dice makes {action}.", "BLUFF-05")
+            return self.illegal("no-such-roll", "BLUFF-05", number=action)
         if self.number == OPENINGS[-1]:
-            return IllegalMove(f"Nothing is above {self.number}: only a pass is left.", "BLUFF-15")
-        return IllegalMove(f"You must declare more than {self.number}.", "BLUFF-06")
+            return self.illegal("only-pass", "BLUFF-15", number=self.number)
+        return self.illegal("too-low", "BLUFF-06", number=self.number)
 
 
 def is_true(roll: i64, claim: i64) -> bool:

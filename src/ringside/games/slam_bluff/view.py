@@ -1,19 +1,14 @@
-"""What a seat of Slam Bluff sees, and what happened in words."""
+"""What a seat of Slam Bluff sees, and what it is asked."""
 
 from __future__ import annotations
 
-from ringside.games.slam_bluff.dice import ROLLS
+from ringside.core.events import Prompt, written
+from ringside.games.slam_bluff.dice import NUMBERS, ROLLS, TRUE_NUMBERS
+from ringside.games.slam_bluff.events import Answer, DeclareHigher, OnlyPass, OpenRound
 from ringside.games.slam_bluff.position import claim_text, shown
-from ringside.games.slam_bluff.rules import (
-    ACCEPT,
-    CHALLENGE,
-    NO_CLAIM,
-    NO_NUMBER,
-    PASS,
-    SlamBluffState,
-    is_true,
-)
-from ringside.games.slam_bluff.shown import Phase, SlamBluffView
+from ringside.games.slam_bluff.rules import NO_CLAIM, NO_NUMBER, STAR, SlamBluffState
+from ringside.games.slam_bluff.tell import claimed
+from ringside.games.slam_bluff.view_types import Phase, SlamBluffView
 
 
 def view(state: SlamBluffState, seat: int | None) -> SlamBluffView:
@@ -35,6 +30,7 @@ def view(state: SlamBluffState, seat: int | None) -> SlamBluffView:
         "opening": state.opening,
         "shown": shown(state),
         "outcome": None if outcome is None else outcome.to_json(),
+        "asked": written(asked(state, seat)),
     }
     if seat == state.roller or state.is_over():
         seen["roll"] = list(ROLLS[state.roll])
@@ -48,42 +44,17 @@ def phase(state: SlamBluffState) -> Phase:
     return "declare" if state.claim == NO_CLAIM else "respond"
 
 
-def tell(
-    before: SlamBluffState, seat: int, action: int, after: SlamBluffState, viewer: int | None
-) -> list[str]:
-    """What happened, in words; a new roll is told only to the one who rolled it."""
-    if action == PASS:
-        return [f"{{{seat}}} declares a free pass."]
-    if action < PASS:
-        return [f"{{{seat}}} declares {action}."]
-    if action == ACCEPT:
-        return [f"{{{seat}}} accepts and rolls.", *tell_roll(after, viewer)]
-    assert action == CHALLENGE
-    return tell_challenge(before, seat, after, viewer)
-
-
-def tell_roll(state: SlamBluffState, viewer: int | None) -> list[str]:
-    """What is in the cup, to the roller alone."""
-    if viewer != state.roller:
-        return []
-    return [f"{{{viewer}}} sees {' and '.join(ROLLS[state.roll])} in the cup."]
-
-
-def tell_challenge(
-    before: SlamBluffState, challenger: int, after: SlamBluffState, viewer: int | None
-) -> list[str]:
-    """What the cup showed, who paid for it, and how it goes on."""
-    truthful = is_true(before.roll, before.claim)
-    loser = challenger if truthful else before.roller
-    claim = "the free pass" if before.claim == PASS else str(before.claim)
-    left = after.lives[loser]
-    lines = [
-        f"{{{challenger}}} challenges.",
-        f"The cup shows {' and '.join(ROLLS[before.roll])}: "
-        f"{claim} was {'true' if truthful else 'a bluff'}.",
-        f"{{{loser}}} loses a life and {f'has {left} left' if left else 'is out'}.",
-    ]
-    outcome = after.outcome()
-    if outcome is not None:
-        return [*lines, f"{{{outcome.winners[0]}}} is the last one in and wins!"]
-    return [*lines, f"{{{after.roller}}} rolls for a new round.", *tell_roll(after, viewer)]
+def asked(state: SlamBluffState, seat: int | None) -> Prompt | None:
+    """What the seat is to decide; only the roller, who sees the dice, is asked about them."""
+    if seat != state.turn or state.is_over():
+        return None
+    beat = None if state.number == NO_NUMBER else state.number
+    if state.claim != NO_CLAIM:
+        return Answer(roller=state.roller, number=claimed(state.claim), beat=beat)
+    dice = list(ROLLS[state.roll])
+    truths = [number for number in TRUE_NUMBERS[state.roll] if number > state.number]
+    if state.opening:
+        return OpenRound(dice=dice, truths=truths)
+    if state.number >= NUMBERS[-1]:
+        return OnlyPass(dice=dice, star=STAR[state.roll], beat=state.number)
+    return DeclareHigher(dice=dice, truths=truths, star=STAR[state.roll], beat=beat)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from ringside.bots.random import RandomBot
+from ringside.core.catalogue import Thing
+from ringside.core.events import Depends, Event
 from ringside.core.game import Game
 from ringside.core.options import Choice, Flag, Integer, Words
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slambo import position, shown, view
+from ringside.games.slambo import cards, events, position, tell, view, view_types
 from ringside.games.slambo.bot import SlamboBot
 from ringside.games.slambo.bout import NUM_ACTIONS
 from ringside.games.slambo.rules import SlamboState, empty_table
@@ -21,7 +24,6 @@ class Slambo(Game[SlamboState]):
 
     id = "slambo"
     title = "SLAMBO!"
-    tagline = "Push the balance up and down, and stay in the ring."
     designer = 'Ryan "Boulder" Richford'
     publisher = "not named in its rulebook"
     minutes = 10
@@ -29,36 +31,16 @@ class Slambo(Game[SlamboState]):
     most_seats = 4
     version = 1
     options = (
-        Choice(
-            "side",
-            "The side of the start card: within what the balance has to stay (SLAMBO-08).",
-            "0-10",
-            choices=("0-10", "1-9"),
-            means=("from 0 to 10", "from 1 to 9, for experts"),
-        ),
-        Integer(
-            "hand",
-            "Cards dealt to each seat, at most 15, 12 or 9 for two, three or four seats; left "
-            "out it is 8, 7 or 6 (SLAMBO-03).",
-            None,
-            least=1,
-            most=15,
-        ),
-        Flag(
-            "memory",
-            "Only the top card of the pile is in sight, and one has to remember the others. "
-            "Without this, everyone may look through the pile (SLAMBO-07).",
-            True,
-        ),
-        Words(
-            "deck",
-            "The cards of a deck of your own, such as the printed one: +1 to +8, -1 to -7, "
-            "swing3, turn+2, turn-2, copy, as many of each as there are (SLAMBO-03).",
-            None,
-        ),
+        Choice("side", "0-10", choices=("0-10", "1-9"), rule="SLAMBO-08"),
+        Integer("hand", None, least=1, most=15, rule="SLAMBO-03"),
+        Flag("memory", True, rule="SLAMBO-07"),
+        Words("deck", None, rule="SLAMBO-03"),
     )
     num_actions = NUM_ACTIONS
-    view_type = shown.SlamboView
+    view_type = view_types.SlamboView
+    event = events.SlamboEvent
+    prompt = events.SlamboPrompt
+    terms = {"opener": "seat", "loser": "seat", "card": "card"}
     reasons = {"shame": "SLAMBO-12"}
     bots = {"random": RandomBot, "heuristic": SlamboBot}
 
@@ -88,8 +70,16 @@ class Slambo(Game[SlamboState]):
 
     def tell(
         self, before: SlamboState, seat: int, action: int, after: SlamboState, viewer: int | None
-    ) -> list[str]:
-        return view.tell(before, seat, action, after)
+    ) -> Sequence[Event]:
+        return tell.tell(before, seat, action, after)
+
+    def certain(
+        self, state: SlamboState, seat: int, action: int, events: Sequence[Event]
+    ) -> tuple[int, list[Depends]]:
+        return tell.certain(state, seat, action, events)
+
+    def things(self) -> list[Thing]:
+        return cards.things()
 
 
 GAME = Slambo()

@@ -6,10 +6,13 @@ the turns, `copy`. An action is a number from 0 to 47: a swing can be played in 
 
 from __future__ import annotations
 
+import re
 import tomllib
+from collections import Counter
 from importlib import resources
 from typing import Any, Final
 
+from ringside.core.catalogue import Thing
 from ringside.core.errors import InvalidOption
 from ringside.core.reading import shown
 
@@ -38,6 +41,14 @@ MOVED_BY: Final[list[int]] = [
     0,
 ]
 
+# The rule behind each kind of card.
+RULES: Final = {
+    "number": "SLAMBO-06",
+    "swing": "SLAMBO-16",
+    "turn": "SLAMBO-17",
+    "copy": "SLAMBO-18",
+}
+
 LARGEST_DECK: Final = 1000
 NUMBER_DECK: Final[list[int]] = sorted(
     [CARD_NUMBERS[code] for code in _NUMBERS] * _DATA["numbers"]["copies"]
@@ -55,12 +66,9 @@ def deck_for(seats: int, options: dict[str, Any]) -> list[int]:
         return NUMBER_DECK if seats == 2 else FULL_DECK
     for code in codes:
         if code not in CARD_NUMBERS:
-            raise InvalidOption(
-                f"The deck has {shown(code)}, which is no card: cards are +1 to +8, -1 to -7, "
-                "swing1 to swing8, turn+1 to turn+8, turn-1 to turn-8 and copy."
-            )
+            raise refused("deck-card", "deck", found=shown(code))
     if len(codes) > LARGEST_DECK:
-        raise InvalidOption(f"A deck has at most {LARGEST_DECK} cards, not {len(codes)}.")
+        raise refused("deck-size", "deck", most=LARGEST_DECK, found=len(codes))
     return sorted(CARD_NUMBERS[code] for code in codes)
 
 
@@ -69,9 +77,32 @@ def hand_for(seats: int, options: dict[str, Any], deck: list[int]) -> int:
     hand: int = options["hand"] or _DATA["hands"][str(seats)]
     most: int = _DATA["largest_hands"][str(seats)]
     if hand > most:
-        raise InvalidOption(f"With {seats} seats a hand has at most {most} cards, not {hand}.")
+        raise refused("hand-size", "hand", number=seats, most=most, found=hand)
     if hand * seats > len(deck):
-        raise InvalidOption(
-            f"{seats} hands of {hand} cards take {hand * seats}; the deck has {len(deck)}."
+        raise refused(
+            "deck-too-small", "deck", number=seats, hand=hand, needed=hand * seats, found=len(deck)
         )
     return hand
+
+
+def refused(code: str, option: str, **about: Any) -> InvalidOption:
+    """The error for options that do not fit together."""
+    return InvalidOption(code, "SLAMBO-03", game="slambo", option=option, **about)
+
+
+def things() -> list[Thing]:
+    """Every card as it is held, and the swings as they are played, too."""
+    copies = Counter(FULL_DECK)
+    held = [thing(code, copies=copies[number]) for number, code in enumerate(CARDS)]
+    return held + [thing(code) for code in ACTIONS if code not in CARD_NUMBERS]
+
+
+def thing(code: str, **more: int) -> Thing:
+    """One card: what it does, by how much, and which way."""
+    parts = re.fullmatch(r"([a-z]*)([+-]?)(\d*)([+-]?)", code)
+    assert parts is not None
+    word, before, digits, after = parts.groups()
+    effect = word or "number"
+    way = {"+": "up", "-": "down"}.get(before or after, "either")
+    about = {"effect": effect, "way": way, "number": int(digits or 0), **more}
+    return Thing("card", code, RULES[effect], f"card-{effect}", about)

@@ -23,8 +23,13 @@ from ringside.games.slambo.rules import TOO_MUCH_SHAME, SlamboState, empty_table
 if TYPE_CHECKING:
     from ringside.core.game import Game
 
-card = one_of(CARD_NUMBERS, "card such as +4, swing3 or copy")
-played = one_of(ACTION_NUMBERS, "card as it was played, such as +4, swing3+ or copy")
+card = one_of(CARD_NUMBERS, "+4")
+played = one_of(ACTION_NUMBERS, "swing3+")
+
+
+def invalid(code: str, **about: Any) -> InvalidPosition:
+    """The error for a position that SLAMBO! cannot have."""
+    return InvalidPosition(code, game="slambo", **about)
 
 
 def codes(cards: Iterable[int]) -> list[str]:
@@ -63,7 +68,7 @@ def read(
     try:
         state = empty_table(game, seats, options, rng)
     except InvalidOption as error:
-        raise InvalidPosition(str(error)) from None
+        raise InvalidPosition(error.code, error.rule, game=error.game, **error.about) from None
 
     def cards(value: object, where: str) -> list[int]:
         return sorted(items(value, where, card))
@@ -101,9 +106,8 @@ def check_cards(state: SlamboState) -> None:
     for cards in (bout, map(card_of, state.last_pile)):
         for number, count in Counter(cards).items():
             if count > copies[number]:
-                raise InvalidPosition(
-                    f"The position has {CARDS[number]} {count} times; "
-                    f"the deck has {copies[number]} of it."
+                raise invalid(
+                    "too-many-copies", card=CARDS[number], count=count, most=copies[number]
                 )
 
 
@@ -111,20 +115,14 @@ def check_moves(state: SlamboState) -> None:
     """Refuse a position in which the bout has ended or nobody can play."""
     bout = state.bout
     if not bout.low <= bout.balance <= bout.high:
-        raise InvalidPosition(
-            f"The balance {bout.balance} is not from {bout.low} to {bout.high}: "
-            "that SLAMBO has ended the bout."
-        )
+        raise invalid("balance-outside", balance=bout.balance, low=bout.low, high=bout.high)
     if not any(state.hands):
-        raise InvalidPosition("All hands are empty: that break has ended the bout.")
+        raise invalid("hands-empty")
     if not state.hands[bout.turn]:
-        raise InvalidPosition(f"Seat {bout.turn} is to move but holds no card.")
+        raise invalid("no-card-to-play", number=bout.turn)
 
 
 def check_outcome(state: SlamboState, outcome: Outcome) -> None:
     """Refuse an outcome that the shame cards do not give."""
     if state.outcome() != outcome:
-        raise InvalidPosition(
-            f"The outcome does not fit the shame cards: with {TOO_MUCH_SHAME} or more a seat "
-            "has lost, and all others have won."
-        )
+        raise invalid("outcome-misfit", most=TOO_MUCH_SHAME)

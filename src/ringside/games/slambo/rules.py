@@ -237,18 +237,18 @@ class SlamboState(State):
         if text in ACTION_NUMBERS:
             return ACTION_NUMBERS[text]
         if text in CARD_NUMBERS:
-            raise InvalidMove(f"Say which way it swings: {text}+ or {text}- (SLAMBO-16).")
-        raise InvalidMove(f"{text!r} is no card: play one such as +4, -7, swing3+, turn-2 or copy.")
+            raise InvalidMove("which-way", "SLAMBO-16", game="slambo", text=text)
+        raise self.invalid("no-card", text=text)
 
     def refusal(self, seat: i64, action: i64) -> IllegalMove:
         if self.over:
-            return IllegalMove("The game is over.", "SLAMBO-12")
+            return self.illegal("game-over", "SLAMBO-12")
         hand = self.hands[seat]
         if seat != self.bout.turn:
             if not hand:
-                return IllegalMove("You have no cards left in this bout.", "SLAMBO-15")
-            return IllegalMove("It is not your turn.", "SLAMBO-05")
-        return IllegalMove(f"You do not hold {CARDS[card_of(action)]}.", "SLAMBO-05")
+                return self.illegal("no-cards-left", "SLAMBO-15")
+            return self.illegal("not-your-turn", "SLAMBO-05")
+        return self.illegal("not-held", "SLAMBO-05", card=CARDS[card_of(action)])
 
 
 def empty_table(game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> SlamboState:

@@ -5,36 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rich.cells import set_cell_size
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-HELP = """\
-Play one card: its number moves the balance. Whoever pushes the balance out
-of the ring loses the bout and takes the shame cards at stake. Three lose the
-game.
-  +4  -7            raise or lower the balance
-  swing3+ swing3-   the swing card, raising or lowering as you choose
-  turn+2  turn-2    the same, and the order of play turns around
-  copy              does again what the last card did"""
+from ringside.words import Speaker
 
 CELL = 5  # columns for a place on the beam
+LABEL = 10  # columns before a row of cards
 
 
-def draw(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+def draw(view: dict[str, Any], names: Sequence[str], language: str) -> RenderableType:
     """The beam with the balance on it, the players, the piles and the seat's own hand."""
-    parts: list[RenderableType] = [beam(view), Text(), players(view, names), Text(), piles(view)]
+    say = Speaker("slambo", language, names)
+    parts: list[RenderableType] = [beam(view), Text(), players(view, say), Text()]
+    parts.append(piles(view, say))
     if "hand" in view:
-        parts += [Text(), cards("Your hand", view["hand"])]
-    title = f"SLAMBO!  Bout {view['bouts']}"
-    return Panel(Group(*parts), title=title, subtitle=heading(view), width=80)
+        parts += [Text(), cards(say("hand"), view["hand"], say)]
+    title = f"SLAMBO!  {say('bout', number=view['bouts'])}"
+    return Panel(Group(*parts), title=title, subtitle=heading(view, say), width=80)
 
 
 def beam(view: dict[str, Any]) -> Text:
     """The ring from end to end with a marker under the balance, which may be outside."""
-    low, high = (int(end) for end in view["options"]["side"].split("-"))
-    balance = view["balance"]
+    low, high, balance = view["low"], view["high"], view["balance"]
     scale, line, marker = Text(), Text(), Text()
     for place in range(low - 1, high + 2):
         inside = low <= place <= high
@@ -47,21 +43,21 @@ def beam(view: dict[str, Any]) -> Text:
     return Text("\n").join([scale, line, marker])
 
 
-def players(view: dict[str, Any], names: Sequence[str]) -> Table:
+def players(view: dict[str, Any], say: Speaker) -> Table:
     """Everyone's cards and shame, in the order of seats; an arrow before who is to play."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("", "player", "cards", "shame", ""):
+    for column in ("", say("player"), say("cards"), say("shame"), ""):
         table.add_column(column)
     for seat in range(view["seats"]):
         shame = view["shame"][seat]
-        notes = ["you"] if seat == view["seat"] else []
+        notes = [say("you")] if seat == view["seat"] else []
         if view["outcome"] is not None:
-            notes.append("wins" if seat in view["outcome"]["winners"] else "loses")
+            notes.append(say("wins" if seat in view["outcome"]["winners"] else "loses"))
         elif seat == view["opener"]:
-            notes.append("went first" if view["pile_size"] else "goes first")
+            notes.append(say("went-first" if view["pile_size"] else "goes-first"))
         table.add_row(
             Text("▶" if seat in view["to_move"] else " ", "bold"),
-            Text(names[seat]),
+            Text(say.names[seat]),
             Text(f"{view['hand_sizes'][seat]}"),
             Text("✗" * min(shame, 9) + "·" * max(0, 3 - shame), "red"),
             Text(", ".join(notes), "dim"),
@@ -69,22 +65,22 @@ def players(view: dict[str, Any], names: Sequence[str]) -> Table:
     return table
 
 
-def piles(view: dict[str, Any]) -> Group:
+def piles(view: dict[str, Any], say: Speaker) -> Group:
     """The pile as far as it is in sight, and the whole pile of the bout before."""
     if "pile" in view:
-        now = cards("Pile", view["pile"])
+        now = cards(say("pile"), view["pile"], say)
     else:
-        now = cards("Top card", [view["top"]] if view["top"] else [])
+        now = cards(say("top-card"), [view["top"]] if view["top"] else [], say)
         if view["pile_size"] > 1:
-            now.append(f"  on {view['pile_size'] - 1} hidden", "dim")
-    return Group(now, cards("Last bout", view["last_pile"]))
+            now.append(f"  {say('on-hidden', count=view['pile_size'] - 1)}", "dim")
+    return Group(now, cards(say("last-bout"), view["last_pile"], say))
 
 
-def cards(title: str, codes: Sequence[str]) -> Text:
+def cards(title: str, codes: Sequence[str], say: Speaker) -> Text:
     """A row of cards: the sign says what the colour says too."""
-    text = Text(f"{title:10}")
+    text = Text(set_cell_size(title, LABEL))
     if not codes:
-        text.append("none", "dim")
+        text.append(say("no-cards"), "dim")
     for code in codes:
         colour = "magenta"
         if code[0] in "+-":
@@ -94,7 +90,11 @@ def cards(title: str, codes: Sequence[str]) -> Text:
     return text
 
 
-def heading(view: dict[str, Any]) -> Text:
+def heading(view: dict[str, Any], say: Speaker) -> Text:
     """What is at stake and which way round the table play goes."""
-    way = "↻ clockwise" if view["direction"] == 1 else "↺ the other way"
-    return Text(f"stake {view['stake']}  ·  {way}  ·  {view['aside']} cards aside")
+    parts = (
+        say("stake", count=view["stake"]),
+        say("direction", clockwise=view["direction"] == 1),
+        say("aside", count=view["aside"]),
+    )
+    return Text("  ·  ".join(parts))

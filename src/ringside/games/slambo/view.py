@@ -1,20 +1,14 @@
-"""What a seat of SLAMBO! sees, and what happened in words."""
+"""What a seat of SLAMBO! sees, and what it is asked."""
 
 from __future__ import annotations
 
+from ringside.core.events import Prompt, written
 from ringside.games.slambo.bout import NOBODY
 from ringside.games.slambo.cards import ACTIONS
+from ringside.games.slambo.events import PlayCard
 from ringside.games.slambo.position import codes, pile
 from ringside.games.slambo.rules import SlamboState
-from ringside.games.slambo.shown import SlamboView
-
-# fmt: off
-WORDS = [
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
-    "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen",
-    "seventeen", "eighteen",
-]
-# fmt: on
+from ringside.games.slambo.view_types import SlamboView
 
 
 def view(state: SlamboState, seat: int | None) -> SlamboView:
@@ -34,6 +28,8 @@ def view(state: SlamboState, seat: int | None) -> SlamboView:
         "pile_size": len(state.pile),
         "last_pile": pile(state.last_pile),
         "balance": bout.balance,
+        "low": bout.low,
+        "high": bout.high,
         "shame": state.shame.copy(),
         "stake": state.stake,
         "turn": bout.turn,
@@ -42,6 +38,7 @@ def view(state: SlamboState, seat: int | None) -> SlamboView:
         "second": None if bout.second == NOBODY else bout.second,
         "bouts": state.bouts,
         "outcome": None if outcome is None else outcome.to_json(),
+        "asked": written(asked(state, seat)),
     }
     if state.pile_is_open():
         shown["pile"] = pile(state.pile)
@@ -50,34 +47,9 @@ def view(state: SlamboState, seat: int | None) -> SlamboView:
     return shown
 
 
-def call(balance: int) -> str:
-    """A balance as it is called out.
-
-    >>> call(-2)
-    'minus two'
-    """
-    if abs(balance) >= len(WORDS):
-        return str(balance)
-    return f"minus {WORDS[-balance]}" if balance < 0 else WORDS[balance]
-
-
-def cards_of_shame(number: int) -> str:
-    """So many shame cards, in words."""
-    return "1 shame card" if number == 1 else f"{number} shame cards"
-
-
-def tell(before: SlamboState, seat: int, action: int, after: SlamboState) -> list[str]:
-    """What happened, in words; only the first line names the card."""
-    balance = before.bout.balance_after(action)
-    lines = [f"{{{seat}}} plays {ACTIONS[action]}: {call(balance)}!"]
-    if after.over or after.shame != before.shame:
-        lines.append(f"SLAMBO! {{{seat}}} takes {cards_of_shame(before.stake)}.")
-    elif after.bouts > before.bouts:
-        lines.append(f"All hands are empty: a break. Now {after.stake} shame cards are at stake.")
-    elif after.bout.direction != before.bout.direction:
-        lines.append("The order of play turns around.")
-    if after.over:
-        lines.append(f"{{{seat}}} has {cards_of_shame(after.shame[seat])} and loses the game.")
-    elif after.bouts > before.bouts:
-        lines.append(f"Bout {after.bouts}: {{{after.bout.opener}}} goes first.")
-    return lines
+def asked(state: SlamboState, seat: int | None) -> Prompt | None:
+    """What the seat is to decide."""
+    bout = state.bout
+    if state.over or seat != bout.turn:
+        return None
+    return PlayCard(balance=bout.balance, low=bout.low, high=bout.high, stake=state.stake)

@@ -1,10 +1,13 @@
 """The type of a seat's view of Slam Bluff, for those who write clients. view.py fills it in."""
 
+# Not compiled: the types are read when the schema for clients is made.
+
 from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
 from ringside.core.outcome import OutcomeView
+from ringside.games.slam_bluff.events import Answer, DeclareHigher, OnlyPass, OpenRound
 from ringside.games.slam_bluff.position import ShownRoll
 
 Phase = Literal["declare", "respond", "over"]
@@ -28,4 +31,5 @@ class SlamBluffView(TypedDict):
     opening: bool
     shown: list[ShownRoll]
     outcome: OutcomeView | None
+    asked: OpenRound | DeclareHigher | OnlyPass | Answer | None
     roll: NotRequired[list[str]]

@@ -1,10 +1,13 @@
 """The type of a seat's view of SLAMBO!, for those who write clients. view.py fills it in."""
 
+# Not compiled: the types are read when the schema for clients is made.
+
 from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
 from ringside.core.outcome import OutcomeView
+from ringside.games.slambo.events import PlayCard
 
 
 class SlamboView(TypedDict):
@@ -22,6 +25,8 @@ class SlamboView(TypedDict):
     pile_size: int
     last_pile: list[str]
     balance: int
+    low: int
+    high: int
     shame: list[int]
     stake: int
     turn: int
@@ -30,5 +35,6 @@ class SlamboView(TypedDict):
     second: int | None
     bouts: int
     outcome: OutcomeView | None
+    asked: PlayCard | None
     pile: NotRequired[list[str]]
     hand: NotRequired[list[str]]

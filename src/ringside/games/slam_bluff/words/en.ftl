@@ -1,0 +1,140 @@
+# Slam Bluff in English.
+
+tagline = Two dice in a cup, a claim, and the nerve to doubt it.
+
+# -- things
+
+digit = { $digit }
+star = star
+    .text = Stands for no digit. It makes a free pass true, and the other die’s number alone.
+
+option-lives = Lives
+    .text = How many lives everyone starts with.
+option-opener = First to roll
+    .text = Who opens the first round.
+
+reason-last-standing = Last one in
+    .text = Everybody else has lost all their lives.
+    .ending = { $winners } wins as the last one in.
+
+# -- what happened
+
+event-declared = { $seat } declares { $number }.
+event-passed = { $seat } declares a free pass.
+event-believed = { $seat } believes it.
+event-rolled = { $dice ->
+    [none] { $seat } rolls.
+   *[other] { $seat } rolls { $dice }.
+  }
+event-challenged = { $seat } challenges { $number ->
+    [none] the free pass of { $roller }.
+   *[other] { $roller }’s { $number }.
+  }
+event-cup-opened = The cup shows { $dice }: { $number ->
+    [none] the free pass
+   *[other] { $number }
+  } was { $truthful ->
+    [yes] true.
+   *[no] a bluff.
+  }
+event-life-lost = { $seat } loses a life and has { $left ->
+    [0] none
+   *[other] { $left }
+  } left.
+event-out = { $seat } is out.
+event-new-round = { $seat } opens a new round.
+event-won = { $winner } is the last one in and wins!
+
+# -- what is asked
+
+asked-open-round = You rolled { $dice }. Declare any number.
+asked-declare-higher = You rolled { $dice }. Declare { $beat ->
+    [none] any number,
+   *[other] more than { $beat },
+  } or a free pass.
+asked-only-pass = You rolled { $dice }. Nothing is above { $beat }, so declare a free pass.
+asked-answer = { $roller } declares { $number ->
+    [none] a free pass.
+   *[other] { $number }.
+  } Do you believe it?
+
+# -- what a move depends on
+
+depends-answer = It depends on whether { $seat } believes it.
+depends-dice = It depends on the dice in { $seat }’s cup.
+depends-roll = It depends on what you roll.
+
+# -- what is not allowed
+
+error-you-are-out = You have no lives left, so you are out.
+error-answer-first = Accept or challenge before you roll and declare.
+error-you-declared = You have declared; now the next player answers.
+error-next-answers = Only the player after the roller may answer.
+error-not-your-cup = Somebody else has the cup and is to declare.
+error-pass-opens = The first turn of a round cannot be a free pass.
+error-you-declare = You have the cup: you declare, the next player answers.
+error-no-such-roll = No roll of these dice makes { $number }.
+error-only-pass = Nothing is above { $number }: only a pass is left.
+error-too-low = You must declare more than { $number }.
+error-no-move = '{ $text }' is no move: declare a number as in 'declare 67' or 'declare 7', without a leading zero, or say 'pass', 'accept' or 'challenge'.
+error-opener-absent = Option '{ $option }' takes a seat from 0 to { $most } here, not { $found }.
+
+# -- positions
+
+error-own-claim-shown = In '{ $where }' a player challenges their own claim.
+error-claim-too-early = The roller has yet to declare, so 'claim' must be null.
+error-roller-declares = The roller is to declare, so 'turn' must be the roller.
+error-number-while-opening = The round is opening, so 'number' must be null.
+error-own-claim = The roller cannot answer their own claim: 'turn' is another seat.
+error-claim-while-opening = A claim stands, so 'opening' must be false.
+error-claim-misfit = The claim is { $number }, so 'number' must be { $number }.
+error-out-twice = The field 'out' has a seat twice.
+error-out-misfit = { $dead-count ->
+    [0] Everybody has lives left, so 'out' must be empty.
+   *[other] Without lives left: { $dead }. These must be in 'out', in the order of their going out.
+  }
+error-nobody-left = Somebody must have a life left.
+error-dead-to-move = A seat without lives can neither roll nor be to move.
+error-outcome-misfit = The field 'outcome' does not fit the lives and who is out.
+
+# -- in the terminal
+
+player = player
+lives = lives
+out = out
+true-here = true: { $truths }{ $star ->
+    [yes] {" "}and a free pass
+   *[no] {""}
+  }
+claimed = claimed: { $number ->
+    [none] a free pass
+   *[other] { $number }
+  }
+cup-of = cup of { $roller }
+purple = purple
+green = green
+to-beat = to beat: { $number ->
+    [none] nothing yet
+   *[other] { $number }
+  }
+higher-left = higher numbers left: { $count }
+answers = { $seat } accepts or challenges.
+opens = { $seat } has rolled and opens the round.
+declares = { $seat } declares.
+wins = { $winner } is the last one in and wins!
+cup = cup
+claim = claim
+claimed-by = claimed by
+challenged-by = challenged by
+free-pass = free pass
+verdict = { $truthful ->
+    [yes] ✓ true
+   *[no] ✗ bluff
+  }, -1 for { $name }
+help =
+    declare 67   say your roll makes 67 (6 and 7, either order): true or a bluff,
+    {"             "}but more than the last number of the round
+    pass         say you rolled a *: the number to beat stays; not to open a round
+    accept       believe it: then you roll, and must declare more
+    challenge    lift the cup: whoever was wrong loses a life
+    A * is no digit: * and 8 make 8 true, and a pass. 0 and 7 make 7 and 70.

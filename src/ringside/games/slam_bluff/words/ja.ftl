@@ -1,0 +1,137 @@
+# 日本語のSlam Bluff。
+
+tagline = カップの中に二つのサイコロ。宣言を信じるか、疑うか。
+
+# -- もの
+
+digit = { $digit }
+star = 星
+    .text = 数字にはならない。フリーパスと、もう一方のサイコロの数だけが本当になる。
+
+option-lives = ライフ
+    .text = 全員が最初に持つライフの数。
+option-opener = 最初に振る人
+    .text = 最初のラウンドを始める席。
+
+reason-last-standing = 最後の一人
+    .text = ほかの全員がライフを失った。
+    .ending = 最後まで残った{ $winners }の勝ち。
+
+# -- できごと
+
+event-declared = { $seat }が{ $number }と宣言。
+event-passed = { $seat }がフリーパスを宣言。
+event-believed = { $seat }は信じた。
+event-rolled = { $dice ->
+    [none] { $seat }がサイコロを振った。
+   *[other] { $seat }が{ $dice }を振った。
+  }
+event-challenged = { $seat }が{ $roller }の{ $number ->
+    [none] フリーパス
+   *[other] { $number }
+  }にチャレンジ！
+event-cup-opened = カップの中は{ $dice }。{ $number ->
+    [none] フリーパス
+   *[other] { $number }
+  }は{ $truthful ->
+    [yes] 本当だった。
+   *[no] ブラフだった。
+  }
+event-life-lost = { $seat }がライフを一つ失い、残り{ $left }。
+event-out = { $seat }は脱落。
+event-new-round = { $seat }から新しいラウンド。
+event-won = 最後まで残った{ $winner }の勝ち！
+
+# -- 決めること
+
+asked-open-round = 出目は{ $dice }。好きな数を宣言する。
+asked-declare-higher = 出目は{ $dice }。{ $beat ->
+    [none] 好きな数
+   *[other] { $beat }より大きい数
+  }かフリーパスを宣言する。
+asked-only-pass = 出目は{ $dice }。{ $beat }より上はないので、フリーパスを宣言する。
+asked-answer = { $roller }が{ $number ->
+    [none] フリーパスを宣言。
+   *[other] { $number }と宣言。
+  }信じる？
+
+# -- 何による
+
+depends-answer = { $seat }が信じるかどうかしだい。
+depends-dice = { $seat }のカップの中のサイコロしだい。
+depends-roll = 振った目しだい。
+
+# -- できないこと
+
+error-you-are-out = ライフがないので、もう脱落しています。
+error-answer-first = 振って宣言する前に、信じるかチャレンジするかを決めます。
+error-you-declared = もう宣言しました。次の人が答える番です。
+error-next-answers = 答えられるのは、振った人の次の人だけです。
+error-not-your-cup = カップは別の人が持っていて、その人が宣言します。
+error-pass-opens = ラウンドの最初の番にフリーパスは宣言できません。
+error-you-declare = カップはあなたが持っています。あなたが宣言し、次の人が答えます。
+error-no-such-roll = このサイコロで{ $number }は作れません。
+error-only-pass = { $number }より上はありません。残るのはフリーパスだけです。
+error-too-low = { $number }より大きい数を宣言しなければなりません。
+error-no-move = 「{ $text }」という手はありません。「declare 67」や「declare 7」のように数を宣言するか（頭に0は付けません）、「pass」「accept」「challenge」と書きます。
+error-opener-absent = ここでは「{ $option }」は0から{ $most }までの席です（今は{ $found }）。
+
+# -- 局面
+
+error-own-claim-shown = 「{ $where }」で、自分の宣言にチャレンジしている人がいます。
+error-claim-too-early = まだ宣言していないので、「claim」はnullでなければなりません。
+error-roller-declares = 振った人が宣言するので、「turn」は振った人でなければなりません。
+error-number-while-opening = ラウンドの始めなので、「number」はnullでなければなりません。
+error-own-claim = 自分の宣言には答えられません。「turn」は別の席です。
+error-claim-while-opening = 宣言があるので、「opening」はfalseでなければなりません。
+error-claim-misfit = 宣言が{ $number }なので、「number」も{ $number }でなければなりません。
+error-out-twice = 「out」に同じ席が二度あります。
+error-out-misfit = { $dead-count ->
+    [0] 全員にライフがあるので、「out」は空でなければなりません。
+   *[other] ライフのない席は{ $dead }です。脱落した順に「out」に入れてください。
+  }
+error-nobody-left = 少なくとも一人にライフが必要です。
+error-dead-to-move = ライフのない席は、振ることも番になることもできません。
+error-outcome-misfit = 「outcome」がライフや脱落した席と合いません。
+
+# -- 端末で
+
+player = プレイヤー
+lives = ライフ
+out = 脱落
+true-here = 本当：{ $truths }{ $star ->
+    [yes] 、フリーパス
+   *[no] {""}
+  }
+claimed = 宣言：{ $number ->
+    [none] フリーパス
+   *[other] { $number }
+  }
+cup-of = { $roller }のカップ
+purple = 紫
+green = 緑
+to-beat = 超える数：{ $number ->
+    [none] まだなし
+   *[other] { $number }
+  }
+higher-left = 上の数は残り{ $count }
+answers = { $seat }が信じるか、チャレンジするか。
+opens = { $seat }が振って、ラウンドを始める。
+declares = { $seat }が宣言する。
+wins = 最後まで残った{ $winner }の勝ち！
+cup = カップ
+claim = 宣言
+claimed-by = 宣言した人
+challenged-by = 疑った人
+free-pass = パス
+verdict = { $truthful ->
+    [yes] ✓ 本当
+   *[no] ✗ ブラフ
+  }、{ $name } -1
+help =
+    declare 67   出目が67だと宣言する（6と7、順は自由）。本当でもブラフでもよいが、
+    {"             "}そのラウンドの前の数より大きいこと
+    pass         *が出たと宣言する。超える数はそのまま。ラウンドの最初は不可
+    accept       信じる。次は自分が振り、もっと大きい数を宣言する
+    challenge    カップを開ける。間違っていた方がライフを一つ失う
+    {"*"}は数字ではない。*と8なら8とパスが本当。0と7なら7と70。

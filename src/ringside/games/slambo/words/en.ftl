@@ -1,0 +1,141 @@
+# SLAMBO! in English.
+
+tagline = Push the balance up and down, and stay in the ring.
+
+# -- things
+
+card-number = { $way ->
+    [up] plus { $number }
+   *[down] minus { $number }
+  }
+    .text = { $way ->
+        [up] Raises the balance by { $number }.
+       *[down] Lowers the balance by { $number }.
+      }
+card-swing = { $way ->
+    [up] swing, plus { $number }
+    [down] swing, minus { $number }
+   *[either] swing { $number }
+  }
+    .text = Moves the balance by { $number }, up or down as you choose.
+card-turn = { $way ->
+    [up] turn, plus { $number }
+   *[down] turn, minus { $number }
+  }
+    .text = { $way ->
+        [up] Raises the balance by { $number }, then the order of play turns around.
+       *[down] Lowers the balance by { $number }, then the order of play turns around.
+      }
+card-copy = copy
+    .text = Does what the last card did.
+
+option-side = Start card
+    .text = The ring: how far down and up the balance may go.
+    .n0-10 = from 0 to 10
+    .n1-9 = from 1 to 9, for experts
+option-hand = Hand
+    .text = Cards dealt to each player: at most 15, 12 or 9 for two, three or four. Left empty, it is 8, 7 or 6.
+option-memory = Memory
+    .text = Only the top card of the pile is in sight, so you have to remember the others. Without this, everyone may look through the pile.
+option-deck = Deck
+    .text = A deck of your own, such as the printed one: +1 to +8, -1 to -7, swing3, turn+2, turn-2, copy, each as often as it is there.
+
+reason-shame = Shame
+    .text = A player has three shame cards or more and loses; everybody else wins.
+    .ending = { $winners-count ->
+        [one] { $winners } wins with less shame.
+       *[other] { $winners } win with less shame.
+      }
+
+# -- what happened
+
+event-card-played = { $seat } plays { $card }.
+event-copied = { $nothing ->
+    [yes] There is nothing to copy.
+   *[no] It does what the last card did.
+  }
+event-balance = { $seat } calls { $balance }!
+event-turned-around = The order of play turns around: { $clockwise ->
+    [yes] clockwise.
+   *[no] counter-clockwise.
+  }
+event-slambo = SLAMBO! { $seat } pushes the balance out of the ring.
+event-shame-taken = { $seat } takes { $count ->
+    [one] a shame card
+   *[other] { $count } shame cards
+  } and has { $shame }.
+event-break = All hands are empty: a break. Now { $stake } shame cards are at stake.
+event-dealt = Bout { $bout }: { $opener } goes first.
+event-won = { $loser } has { $shame } shame cards and loses. { $winners-count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win!
+  }
+
+# -- what is asked
+
+asked-play-card = Play a card. The balance is { $balance } and must stay from { $low } to { $high }.
+
+# -- what a move depends on
+
+depends-pile = It depends on the card that was copied, which is hidden in the pile.
+
+# -- what is not allowed
+
+error-no-cards-left = You have no cards left in this bout.
+error-not-your-turn = It is not your turn.
+error-not-held = You do not hold { $card }.
+error-which-way = Say which way it swings: { $text }+ or { $text }-.
+error-no-card = '{ $text }' is no card: play one such as +4, -7, swing3+, turn-2 or copy.
+error-deck-card = The deck has { $found }, which is no card: cards are +1 to +8, -1 to -7, swing1 to swing8, turn+1 to turn+8, turn-1 to turn-8 and copy.
+error-deck-size = A deck has at most { $most } cards, not { $found }.
+error-hand-size = With { $number } seats a hand has at most { $most } cards, not { $found }.
+error-deck-too-small = { $number } hands of { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+  } take { $needed }; the deck has { $found }.
+
+# -- positions
+
+error-too-many-copies = The position has { $count ->
+    [one] { $card } once
+   *[other] { $card } { $count } times
+  }; the deck has { $most } of it.
+error-balance-outside = The balance { $balance } is not from { $low } to { $high }: that SLAMBO has ended the bout.
+error-hands-empty = All hands are empty: that break has ended the bout.
+error-no-card-to-play = Seat { $number } is to move but holds no card.
+error-outcome-misfit = The outcome does not fit the shame cards: with { $most } or more a player has lost, and all others have won.
+
+# -- in the terminal
+
+bout = Bout { $number }
+player = player
+cards = cards
+shame = shame
+you = you
+wins = wins
+loses = loses
+goes-first = goes first
+went-first = went first
+pile = Pile
+top-card = Top card
+on-hidden = on { $count } hidden
+last-bout = Last bout
+hand = Your hand
+no-cards = none
+stake = stake { $count }
+direction = { $clockwise ->
+    [yes] ↻ clockwise
+   *[no] ↺ counter-clockwise
+  }
+aside = { $count ->
+    [one] { $count } card aside
+   *[other] { $count } cards aside
+  }
+help =
+    Play one card: its number moves the balance. Whoever pushes the balance out
+    of the ring loses the bout and takes the shame cards at stake. With three
+    you lose the game.
+    {"  "}+4  -7            raise or lower the balance
+    {"  "}swing3+ swing3-   the swing card, raising or lowering as you choose
+    {"  "}turn+2  turn-2    the same, and the order of play turns around
+    {"  "}copy              does what the last card did
