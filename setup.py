@@ -1,48 +1,42 @@
-"""Compiles the rules with mypyc when the package is built.
+"""Compiles rules and bots with mypyc when the package is built.
 
+Every module in COMPILED is, unless a line near its top begins with `# Not compiled:` and says why.
+A package's `__init__.py` stays plain: it only gathers what its modules hold.
 Without a C compiler, or with RINGSIDE_PURE=1, the same source is installed as plain Python.
-Left out of the list: modules that only hold data or talk to people, where nothing is won.
 """
 
 import os
 import shlex
 import shutil
 import sysconfig
-from glob import glob
+from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = [
-    "src/ringside/core/rng.py",
-    "src/ringside/core/state.py",
-    "src/ringside/core/bot.py",
-    *sorted(glob("src/ringside/bots/[a-z]*.py")),
-    *sorted(glob("src/ringside/games/*/rules.py")),
-    *sorted(glob("src/ringside/games/*/bot.py")),
-    *sorted(glob("src/ringside/games/*/view.py")),
-    "src/ringside/games/slambo/bout.py",
-    "src/ringside/games/slambo/worlds.py",
-    # Slime Games has its rules in several files.
-    *(
-        f"src/ringside/games/slime/{name}.py"
-        for name in (
-            "actions",
-            "board",
-            "choices",
-            "count",
-            "effects",
-            "haunt",
-            "hauntings",
-            "possible",
-            "reactions",
-            "table",
-            "turns",
-        )
-    ),
-    # The SlamBall Card Game keeps its rules in a folder of short files.
-    *sorted(glob("src/ringside/games/slamball/play/[a-z]*.py")),
-    *sorted(glob("src/ringside/games/slamball/coach/[a-z]*.py")),
-]
+COMPILED = ("core", "bots", "games")
+PLAIN = "# Not compiled:"
+TOP = 30  # lines in which that must be said
+
+
+def modules(root: Path = Path()) -> list[str]:
+    """The files to compile."""
+    folders = [root / "src" / "ringside" / name for name in COMPILED]
+    found = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    return [
+        str(path.relative_to(root))
+        for path in found
+        if path.name != "__init__.py" and not says_plain(path)
+    ]
+
+
+def says_plain(path: Path) -> bool:
+    """Whether a module says that it is not to be compiled."""
+    for line in path.read_text(encoding="utf-8").splitlines()[:TOP]:
+        if line.startswith(PLAIN):
+            if not line.removeprefix(PLAIN).strip():
+                raise SystemExit(f"{path}: say why it is not compiled")
+            return True
+    return False
 
 
 def compiler_found() -> bool:
@@ -58,7 +52,8 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(["--strict", "--python-version=3.11", *COMPILED], opt_level="3")
+    return mypycify(["--strict", "--python-version=3.11", *modules()], opt_level="3")
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import importlib.util
 import pkgutil
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import ringside
+from ringside.core.build import compiled
 
 ROOT = Path(__file__).parent.parent
 
@@ -51,6 +53,18 @@ def test_examples_in_docstrings_are_true(name: str) -> None:
 def test_examples_in_the_documents_are_true(page: str) -> None:
     flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
     assert doctest.testfile(str(ROOT / page), False, optionflags=flags).failed == 0
+
+
+@pytest.mark.skipif(not compiled(), reason="this is the plain package")
+def test_what_is_to_be_compiled_is() -> None:
+    spec = importlib.util.spec_from_file_location("building", ROOT / "setup.py")
+    assert spec is not None
+    assert spec.loader is not None
+    building = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(building)
+    for path in building.modules(ROOT):
+        name = ".".join(Path(path).with_suffix("").parts[1:])
+        assert not str(importlib.import_module(name).__file__).endswith(".py"), name
 
 
 DIGESTS = """

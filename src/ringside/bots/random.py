@@ -12,6 +12,8 @@ from ringside.core.rng import Rng
 from ringside.core.state import State
 
 LONGEST: Final = 1_000_000_000
+ACTION_BITS: Final = 32
+ACTION: Final = (1 << ACTION_BITS) - 1
 
 
 class RandomBot(Bot):
@@ -23,36 +25,34 @@ class RandomBot(Bot):
 
 
 def decision(state: State, rng: Rng) -> i64:
-    """A random decision of anybody who is to move, as `State.history` holds it; -1 at the end."""
+    """A random decision of anybody who is to move, the seat above the action; -1 at the end."""
     movers = state.to_move()
     if not movers:
         return -1
     seat: i64 = movers[rng.below(len(movers))]
     actions = state.legal(seat)
     action: i64 = actions[rng.below(len(actions))]
-    return seat * state.num_actions() + action
+    return seat << ACTION_BITS | action
 
 
 def playout(state: State, rng: Rng, most: i64 = LONGEST) -> i64:
     """Play at random to the end, or for so many decisions at the most; how many it took."""
-    num_actions = state.num_actions()
     decisions: i64 = 0
     while decisions < most:
         number = decision(state, rng)
         if number < 0:
             break
-        state.apply(number // num_actions, number % num_actions)
+        state.apply(number >> ACTION_BITS, number & ACTION)
         decisions += 1
     return decisions
 
 
 def walk(state: State, rng: Rng, most: int = LONGEST) -> Iterator[tuple[int, int]]:
     """Random play step by step: yields each seat and action, then carries it out."""
-    num_actions: int = state.num_actions()
     for _ in range(most):
         number: int = decision(state, rng)
         if number < 0:
             break
-        seat, action = divmod(number, num_actions)
+        seat, action = number >> ACTION_BITS, number & ACTION
         yield seat, action
         state.apply(seat, action)

@@ -1,5 +1,7 @@
 """How this copy of Ringside was built."""
 
+# Not compiled: it only asks how the others were built.
+
 from __future__ import annotations
 
 from ringside.core import state

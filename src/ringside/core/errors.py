@@ -4,6 +4,8 @@ The sentence is in the words (`ringside.words`), in every language; ``str(error)
 English one, with the rule's id after it.
 """
 
+# Not compiled: exceptions are plain classes, and rare.
+
 from __future__ import annotations
 
 from collections.abc import Iterable

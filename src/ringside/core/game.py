@@ -1,5 +1,7 @@
 """A game from the outside: what it is called, how to start it, and how to read it back."""
 
+# Not compiled: games subclass it in plain Python, and nothing in it is hot.
+
 from __future__ import annotations
 
 import re

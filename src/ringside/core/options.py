@@ -4,6 +4,8 @@ What an option means is in the game's words: ``option-<name>``, with ``.text`` f
 and an attribute for each choice, named after it.
 """
 
+# Not compiled: dataclasses with slots; options are checked once a game.
+
 from __future__ import annotations
 
 import json

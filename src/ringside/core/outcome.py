@@ -1,5 +1,7 @@
 """How a game ended."""
 
+# Not compiled: a dataclass with slots.
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,5 +1,7 @@
 """Whether a record tells the truth: its moves, its outcome, and its deal."""
 
+# Not compiled: it looks at one record at a time.
+
 from __future__ import annotations
 
 import json

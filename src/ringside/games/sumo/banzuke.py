@@ -1,5 +1,7 @@
 """Banzuke, SUMO's tournament: one wrestler, game after game, until the third loss."""
 
+# Not compiled: a sheet for people, with a line a game.
+
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -3,6 +3,8 @@
 Every card shows its colour's letter beside the colour itself.
 """
 
+# Not compiled: it draws for people.
+
 from __future__ import annotations
 
 from collections.abc import Sequence
