@@ -24,7 +24,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
         for mark in item.iter_markers("rule"):
             for rule in mark.args:
                 tests[rule].add(item.nodeid.partition("[")[0])
-    known = {rule for game in ringside.games() for rule in RULE_ROW.findall(game.rules())}
+    known = {rule for game in ringside.games() for rule in RULE_ROW.findall(game.ledger())}
     for rule in sorted(known):
         print(f"{rule}  {', '.join(sorted(tests[rule])) or 'NO TEST'}")
     missing = sorted(rule for rule in known if not tests[rule])
@@ -32,6 +32,6 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     if missing or unknown:
         raise pytest.UsageError(
             f"rules without a test: {', '.join(missing) or 'none'}; "
-            f"tests of rules that no RULES.md has: {', '.join(unknown) or 'none'}"
+            f"tests of rules that no LEDGER.md has: {', '.join(unknown) or 'none'}"
         )
     print(f"{len(known)} rules, each with a test")

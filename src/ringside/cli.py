@@ -12,7 +12,6 @@ import ringside
 from ringside.arena.lineup import strongest
 from ringside.core.build import compiled
 from ringside.core.errors import InvalidOption
-from ringside.core.options import check_options
 from ringside.core.verify import verify as verify_record
 from ringside.games.sumo.banzuke import Banzuke
 from ringside.server.command import serve
@@ -20,6 +19,7 @@ from ringside.terminal import rulebook
 from ringside.terminal.catalogue import catalogue, choose_game
 from ringside.terminal.commands import Examples, RingsideGroup, read_options
 from ringside.terminal.files import check_writable, read_record
+from ringside.terminal.language import preferred
 from ringside.terminal.play import play as play_games
 from ringside.terminal.play import play_again
 from ringside.terminal.replay import replay as replay_record
@@ -28,6 +28,7 @@ from ringside.terminal.seating import seating
 from ringside.terminal.simulate import simulate as simulate_match
 from ringside.terminal.tournament import banzuke as banzuke_of
 from ringside.terminal.verifying import show_checks
+from ringside.words import LANGUAGES
 
 BUILD = "compiled" if compiled() else "plain Python"
 FILE = click.Path(path_type=Path)
@@ -41,6 +42,12 @@ game_options = click.option(
     help="An option of the game; --NAME VALUE does the same.",
 )
 seats_option = click.option("--seats", type=int, help="How many play.")
+language_option = click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    default=preferred,
+    help="The language to use; without it that of the locale.",
+)
 
 
 @click.group(cls=RingsideGroup, context_settings={"help_option_names": ["-h", "--help"]})
@@ -58,25 +65,34 @@ def main() -> None:
 
 
 @main.command(cls=Examples, examples=["ringside games"])
-def games() -> None:
+@language_option
+def games(language: str) -> None:
     """List the games."""
-    Screen().show(catalogue(ringside.games()))
+    screen = Screen(language)
+    screen.show(catalogue(screen, ringside.games()))
 
 
 @main.command(
     cls=Examples,
-    examples=["ringside rules sumo", "ringside rules sumo --search lead"],
+    examples=[
+        "ringside rules sumo",
+        "ringside rules sumo --language ja",
+        "ringside rules sumo --search lead",
+        "ringside rules sumo --ledger                 every rule with its id",
+    ],
 )
 @click.argument("game")
 @click.option("--search", metavar="WORD", help="Show only the lines with this word.")
-def rules(game: str, search: str | None) -> None:
+@click.option("--ledger", is_flag=True, help="Every rule with its id, the rulings, the notation.")
+@language_option
+def rules(game: str, search: str | None, ledger: bool, language: str) -> None:
     """Read the rules of a GAME."""
     found = ringside.game(game)
-    screen = Screen()
-    if search is None:
-        screen.page(rulebook.rendered(found))
+    screen = Screen(language)
+    if search is not None:
+        screen.show(rulebook.search(screen, found, search))
     else:
-        screen.show(rulebook.search(found, search))
+        screen.page(rulebook.ledger(found) if ledger else rulebook.rendered(found, language))
 
 
 @main.command(
@@ -101,6 +117,7 @@ def rules(game: str, search: str | None) -> None:
 @game_options
 @click.option("--save", "file", type=FILE, help="Keep the record of the game in this file.")
 @click.option("--banzuke", is_flag=True, help="SUMO only: game after game to the third loss.")
+@language_option
 def play(
     game: str | None,
     seats: int | None,
@@ -111,21 +128,22 @@ def play(
     given: tuple[str, ...],
     file: Path | None,
     banzuke: bool,
+    language: str,
 ) -> None:
     """Play a GAME at this screen, against bots or passing the screen around."""
-    screen = Screen()
+    screen = Screen(language)
     try:
         found = choose_game(screen) if game is None else ringside.game(game)
     except Leave:
-        screen.show("Good-bye.")
+        screen.show(screen.say("good-bye"))
         return
     options = read_options(found, given)
-    check_options(found.title, found.options, options)
+    found.check_options(options)
     if humans < 0:
-        raise InvalidOption("There cannot be fewer than no people.")
+        raise InvalidOption("too-few-people")
     if banzuke and (found.id != "sumo" or humans != 1):
-        raise InvalidOption("The Banzuke is SUMO's tournament for one wrestler (SUMO-20).")
-    table = seating(found, seats, humans, bot or strongest(found), names)
+        raise InvalidOption("banzuke", "SUMO-20")
+    table = seating(screen, found, seats, humans, bot or strongest(found), names)
     if file is not None:
         check_writable(file)
     start = secrets.randbits(53) if seed is None else seed
@@ -147,7 +165,8 @@ def play(
 @seats_option
 @seed_option
 @game_options
-@click.option("--save", "folder", type=FILE, help="Keep every record in this directory.")
+@click.option("--save", "folder", type=FILE, help="Keep every record in this folder.")
+@language_option
 def simulate(
     game: str,
     count: int,
@@ -156,13 +175,14 @@ def simulate(
     seed: int | None,
     given: tuple[str, ...],
     folder: Path | None,
+    language: str,
 ) -> None:
     """Let bots play a GAME many times and count."""
     found = ringside.game(game)
     names = [name.strip() for name in (bots or strongest(found)).split(",") if name.strip()]
     start = secrets.randbits(53) if seed is None else seed
     options: dict[str, Any] = read_options(found, given)
-    simulate_match(Screen(), found, names, count, start, seats, options, folder)
+    simulate_match(Screen(language), found, names, count, start, seats, options, folder)
 
 
 @main.command(
@@ -173,12 +193,15 @@ def simulate(
     ],
 )
 @click.argument("file", type=FILE)
-@click.option("--seat", type=int, help="See it with this seat's eyes; else a spectator's.")
+@click.option(
+    "--seat", type=int, help="See it as this seat did (0 is the first), not as a spectator."
+)
 @click.option("--step", is_flag=True, help="Draw the table after every move, and wait.")
-def replay(file: Path, seat: int | None, step: bool) -> None:
+@language_option
+def replay(file: Path, seat: int | None, step: bool, language: str) -> None:
     """Show a record from a FILE move by move."""
     found, record = read_record(file)
-    replay_record(Screen(), found, record, seat, step)
+    replay_record(Screen(language), found, record, seat, step)
 
 
 @main.command(
@@ -190,11 +213,12 @@ def replay(file: Path, seat: int | None, step: bool) -> None:
 )
 @click.argument("file", type=FILE)
 @click.option("--commitment", help="The commitment you noted before the deal.")
+@language_option
 @click.pass_context
-def verify(ctx: click.Context, file: Path, commitment: str | None) -> None:
+def verify(ctx: click.Context, file: Path, commitment: str | None, language: str) -> None:
     """Check a record in a FILE: its moves, its outcome, its deal."""
     found, record = read_record(file)
-    if not show_checks(Screen(), verify_record(found, record, commitment)):
+    if not show_checks(Screen(language), verify_record(found, record, commitment)):
         ctx.exit(1)
 
 

@@ -20,7 +20,8 @@ Run = Callable[..., Result]
 def run(monkeypatch: pytest.MonkeyPatch) -> Run:
     """``run("play", "sumo", typed="1\\nq\\n")``: the command in an 80-column pipe."""
     monkeypatch.setenv("COLUMNS", "80")
-    for name in ("FORCE_COLOR", "TTY_COMPATIBLE", "NO_COLOR"):
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    for name in ("FORCE_COLOR", "TTY_COMPATIBLE", "NO_COLOR", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
 
     def invoke(*args: str | Path, typed: str = "") -> Result:

@@ -63,10 +63,12 @@ def test_where_moves_have_numbers_a_number_means_the_moves_own() -> None:
 
 def test_a_number_no_move_has_is_explained_by_the_game() -> None:
     choices = Choices(toy.GAME.new(2, 1, bids=10), 0)
-    with pytest.raises(IllegalMove, match="cannot bid 12 now"):
+    with pytest.raises(IllegalMove) as illegal:
         choices.understand("12")
-    with pytest.raises(InvalidMove, match="'bid 900' is no move"):
+    assert (illegal.value.code, illegal.value.about) == ("not-now", {"move": "bid 12"})
+    with pytest.raises(InvalidMove) as invalid:
         choices.understand("900")
+    assert invalid.value.about["problem"]["about"] == {"text": "bid 900"}
 
 
 class Signed(toy.ToyState):
@@ -82,7 +84,7 @@ class Signed(toy.ToyState):
 
     def read(self, seat: int, text: str) -> int:
         if text not in self.TEXTS:
-            raise InvalidMove(f"{text!r} is no move.")
+            raise self.invalid("no-move", text=text)
         return self.TEXTS.index(text)
 
 
@@ -94,7 +96,7 @@ def test_a_move_that_looks_like_a_number_wins_over_the_list() -> None:
 
 def test_an_ending_that_fits_two_moves_is_asked_back() -> None:
     choices = Choices(Signed(toy.GAME, 2, {}, ringside.seeded(1)), 0)
-    with pytest.raises(InvalidMove, match="can mean 'lay a#1' or 'foul a#1'"):
+    with pytest.raises(InvalidMove, match="fits 'lay a#1' and 'foul a#1'"):
         choices.understand("a#1")
 
 

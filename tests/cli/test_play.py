@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import ringside
+from ringside.words import name
 from tests.cli.conftest import Run
 from tests.cli.toy import Toy
 
@@ -24,9 +25,10 @@ def test_a_whole_game_by_pipe(run: Run, tmp_path: Path) -> None:
     assert record["outcome"]["reason"] in ringside.game("sumo").reasons
     assert record["names"] == ["Player 1", "Kumo"]
     winner = record["names"][record["outcome"]["winners"][0]]
-    assert f"{winner} wins: {record['outcome']['reason']}." in result.output
+    reason = name("sumo", "reason", record["outcome"]["reason"])
+    assert f"{winner} wins by {reason}." in result.output
     rule = ringside.game("sumo").reasons[record["outcome"]["reason"]]
-    assert f"{rule}: " in result.output
+    assert f"  {rule}" in result.output
     assert re.search(rf"1st +{winner} +winner", result.output)
     assert "Play again?" in result.output
 
@@ -48,8 +50,8 @@ def test_bad_input_is_explained_and_asked_again(run: Run) -> None:
     other = ringside.game("sumo").new(seed=7).moves(1)[0]
     output = run("play", "sumo", "--seed", "7", typed=f"zz\n99\n{other}\n\n1\nq\n").output
     assert "'zz' is no card" in output
-    assert "There is no move number 99: type 1 to 8." in output
-    assert f"You do not hold {other} (SUMO-07)." in output
+    assert "There is no move number 99: type a number from 1 to 8." in output
+    assert f"You do not hold {name('sumo', 'card', other)}.  SUMO-07" in output
     assert "Player 1 puts a card face down." in output
 
 
@@ -98,8 +100,8 @@ def test_without_a_game_there_is_a_menu(run: Run) -> None:
     assert "Which game?" in output
     assert "There is no game 'chess'." in output
     assert "Choose a clash card" in output
-    assert "Good-bye." in run("play", typed="q\n").output
-    assert "Good-bye." in run("play", typed="").output
+    assert "Goodbye." in run("play", typed="q\n").output
+    assert "Goodbye." in run("play", typed="").output
 
 
 def test_options_reach_the_table(run: Run) -> None:
@@ -111,7 +113,7 @@ def test_nobody_playing_means_watching(run: Run) -> None:
     result = run("play", "sumo", "--humans", "0", "--seed", "2")
     assert result.exit_code == 0
     assert "Kumo leads" in result.output
-    assert re.search("(Kumo|Mika) wins: ", result.output)
+    assert re.search("(Kumo|Mika) wins by ", result.output)
     assert "Play again?" not in result.output
 
 
@@ -134,7 +136,7 @@ def test_a_race_against_bots_is_not_always_won(run: Run, toy_game: Toy) -> None:
     endings = set()
     for seed in range(12):
         output = run("play", "toy", "--seed", str(seed), typed=typed).output
-        endings |= set(re.findall(r"(Player 1|Kumo) wins: grabbed", output))
+        endings |= set(re.findall(r"(Player 1|Kumo) wins by grabbing", output))
     assert endings == {"Player 1", "Kumo"}
 
 
@@ -142,7 +144,7 @@ def test_the_tournament_ends_with_a_rank(run: Run) -> None:
     typed = ("1\n" * 9 + "\n") * 60
     result = run("play", "sumo", "--banzuke", "--seed", "5", typed=typed)
     assert result.exit_code == 0
-    assert result.output.count("● lost") >= 3
+    assert result.output.count("lost to ") >= 3
     assert re.search(r"wins?, 3 losses: \w+\.", result.output)
     assert "Play again?" not in result.output
     assert "You leave" not in result.output

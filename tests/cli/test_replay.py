@@ -27,7 +27,7 @@ def test_a_record_is_shown_move_by_move_to_its_end(run: Run, tmp_path: Path) -> 
     file = kept(tmp_path, state)
     output = run("replay", file).output
     assert "a spectator" in output
-    assert "Seat 0 puts a card face down." in output
+    assert "Seat 1 puts a card face down." in output
     assert "The end" in output
     assert f" {len(state.history)}  " in output
 
@@ -40,14 +40,14 @@ def test_names_in_the_record_are_used(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize("names", [5, ["Ada"], ["Ada", 7], ["", ""], [["a"], {}]])
 def test_names_that_are_none_are_passed_over(run: Run, tmp_path: Path, names: Any) -> None:
     file = kept(tmp_path, ringside.game("sumo").new(seed=7), names=names)
-    assert "Seat 0 puts" in run("replay", file).output
+    assert "Seat 1 puts" in run("replay", file).output
 
 
 def test_a_seat_sees_its_own(run: Run, tmp_path: Path, toy_game: Toy) -> None:
     file = kept(tmp_path, toy_game.new(2, 7))
-    assert "Seat 1 bids in secret." in run("replay", file, "--seat", "0").output
-    assert "Seat 0 bids in secret." not in run("replay", file, "--seat", "0").output
-    assert "Seat 0 bids in secret." in run("replay", file).output
+    assert "Seat 2 bids in secret." in run("replay", file, "--seat", "0").output
+    assert "Seat 1 bids in secret." not in run("replay", file, "--seat", "0").output
+    assert "Seat 1 bids in secret." in run("replay", file).output
 
 
 @pytest.mark.parametrize("seat", ["2", "-1", "999999999999999999999"])
@@ -81,6 +81,6 @@ def test_a_game_that_was_given_up_ends_so(run: Run, tmp_path: Path) -> None:
     record = {**state.record(), "names": ["Ann", "Bob"], "resigned": 1}
     file.write_text(json.dumps(record))
     assert "Bob gives up. Ann wins." in run("replay", file).output
-    assert "seat 1 gave up" in run("verify", file).output
+    assert "Seat 2 gave up" in run("verify", file).output
     file.write_text(json.dumps({**record, "resigned": 2}))
     assert run("verify", file).exit_code == 1

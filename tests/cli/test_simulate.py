@@ -13,7 +13,7 @@ SUMO = ("simulate", "sumo", "--games", "20", "--bots", "heuristic,random")
 
 def timeless(output: str) -> str:
     """The report without how fast it went."""
-    return re.sub(r"in [\d.]+ s: [\d,]+ a second", "", output)
+    return re.sub(r"in [\d.]+ s: [\d,]+ per second", "", output)
 
 
 def test_a_seed_gives_the_same_tables(run: Run) -> None:
@@ -25,7 +25,7 @@ def test_a_seed_gives_the_same_tables(run: Run) -> None:
 
 def test_the_tables_say_who_won_where_and_how(run: Run) -> None:
     output = run(*SUMO, "--seed", "1").output
-    for words in ("heuristic", "95 % interval", "ended by", "SUMO-11", "on average", "a second"):
+    for words in ("heuristic", "95 % interval", "ended by", "SUMO-11", "on average", "per second"):
         assert words in output
     assert max(len(line) for line in output.splitlines()) <= 80
 

@@ -42,7 +42,7 @@ def test_a_secret_is_checked_against_its_commitment(run: Run, tmp_path: Path) ->
     result = run("verify", file)
     assert result.exit_code == 0
     assert "SHA-256 is the commitment" in result.output
-    assert "'fish', 'chips'" in result.output
+    assert "'fish' and 'chips'" in result.output
     noted = run("verify", file, "--commitment", record["commitment"].upper())
     assert noted.exit_code == 0
     assert "It is the commitment you noted." in noted.output

@@ -94,7 +94,7 @@ def test_sumo_22_without_a_win_there_is_no_speciality() -> None:
 
 def test_a_move_that_sumo_does_not_have_is_refused() -> None:
     sheet = Banzuke()
-    with pytest.raises(RingsideError, match="no winning move"):
+    with pytest.raises(RingsideError, match="not a winning move"):
         sheet.record(True, "checkmate")
     assert sheet.results == []
 

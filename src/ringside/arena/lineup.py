@@ -9,6 +9,7 @@ from typing import Any
 from ringside.core.bot import Bot
 from ringside.core.errors import InvalidOption
 from ringside.core.game import Game
+from ringside.core.reading import shown
 
 
 def strongest(game: Game[Any]) -> str:
@@ -20,9 +21,13 @@ def bot_named(game: Game[Any], name: str) -> Bot:
     """A bot that knows the game; InvalidOption suggests the nearest name."""
     if name not in game.bots:
         near = get_close_matches(name.lower(), list(game.bots), 1, 0.5)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
-        listed = ", ".join(game.bots)
-        raise InvalidOption(f"{game.title} has no bot {name!r}.{hint} Its bots are {listed}.")
+        raise InvalidOption(
+            "no-such-bot",
+            title=game.title,
+            name=shown(name),
+            near=near[0] if near else None,
+            known=list(game.bots),
+        )
     return game.bots[name]()
 
 
@@ -32,10 +37,10 @@ def lineup(game: Game[Any], names: Sequence[str], seats: int | None) -> list[str
     Without a number of seats there are as many as bots, or as the game needs.
     """
     if not names:
-        raise InvalidOption("Name at least one bot.")
+        raise InvalidOption("no-bots")
     for name in names:
         bot_named(game, name)
     count = game.check_seats(max(len(names), game.least_seats) if seats is None else seats)
     if len(names) > count:
-        raise InvalidOption(f"{len(names)} bots are named for {count} seats.")
+        raise InvalidOption("too-many-bots", bots=len(names), count=count)
     return [*names, *[names[-1]] * (count - len(names))]

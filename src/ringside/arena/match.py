@@ -99,7 +99,7 @@ def play_match(
     done, and ``finished`` gets the game's number and its last state, for keeping records.
     """
     if games < 1:
-        raise RingsideError("A match has at least one game.")
+        raise RingsideError("no-games")
     names = lineup(game, bots, seats)
     players = {name: bot_named(game, name) for name in names}
     report = Report(game.id, len(names), tuple(names), dict(options or {}), seed)
@@ -141,7 +141,7 @@ def count(report: Report, state: State, seated: Sequence[str]) -> None:
     """Enter a finished game."""
     outcome = state.outcome()
     if outcome is None:
-        raise RingsideError("The game has not ended.")
+        raise RingsideError("not-ended")
     report.games += 1
     report.lengths.append(len(state.history))
     report.reasons[outcome.reason] = report.reasons.get(outcome.reason, 0) + 1

@@ -19,7 +19,7 @@ def wilson(wins: int, n: int, z: float = Z95) -> tuple[float, float]:
     (0.0, 1.0)
     """
     if n < 0 or not 0 <= wins <= n:
-        raise ValueError(f"{wins} wins of {n} games cannot be.")
+        raise ValueError(f"{wins} wins of {n} games cannot be")  # words: shown to programmers
     if n == 0:
         return 0.0, 1.0
     share = wins / n

@@ -344,13 +344,27 @@ class Game(ABC, Generic[S]):
         except InvalidRecord:
             raise
         except RingsideError as error:
-            raise InvalidRecord("record-replay", problem=str(error)) from None
+            raise InvalidRecord("record-replay", problem=error.told()) from None
         return state
 
-    def rules(self) -> str:
-        """The text of the game's RULES.md."""
-        package = resources.files(type(self).__module__)
-        return package.joinpath("RULES.md").read_text(encoding="utf-8")
+    def rules(self, language: str = "en") -> str:
+        """The rules for players, in Markdown; in English where the language is missing.
+
+        Whatever states a rule ends with its id in parentheses: ``(SUMO-08)``.
+        """
+        folder = resources.files(type(self).__module__)
+        translated = folder.joinpath(f"RULES.{language}.md")
+        book = translated if language.isalpha() and translated.is_file() else folder / "RULES.md"
+        return book.read_text(encoding="utf-8")
+
+    def ledger(self) -> str:
+        """Every rule with its id, the rulings, notation and position, in Markdown.
+
+        A small game may have all of it in its RULES.md.
+        """
+        folder = resources.files(type(self).__module__)
+        found = folder.joinpath("LEDGER.md")
+        return (found if found.is_file() else folder / "RULES.md").read_text(encoding="utf-8")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _imported, (type(self).__module__, type(self).__qualname__)

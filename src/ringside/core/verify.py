@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
@@ -31,10 +31,27 @@ class Verdict(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing looked at, and what was found, in a sentence."""
+    """One thing looked at, and what was found.
+
+    ``code`` names the message ``check-<code>`` of the words that all games share; ``about``
+    holds what the sentence needs.
+    """
 
     verdict: Verdict
-    sentence: str
+    code: str
+    about: dict[str, Any] = field(default_factory=dict)
+
+    def say(self, language: str = "en") -> str:
+        """The sentence."""
+        # The words stand on the core, so that they can only be asked for here.
+        from ringside.words import message
+
+        return message(f"check-{self.code}", self.about, language)
+
+    @property
+    def sentence(self) -> str:
+        """The sentence in English."""
+        return self.say()
 
 
 def replayed(game: Game[Any], record: object, moves: int | None = None) -> State:
@@ -46,12 +63,10 @@ def replayed(game: Game[Any], record: object, moves: int | None = None) -> State
     except InvalidRecord:
         raise
     except RingsideError as error:
-        raise InvalidRecord(f"The record does not replay: {error}") from None
+        raise InvalidRecord("record-replay", problem=error.told()) from None
     except Exception:
         # A file may come from anybody. Nothing in it may end in more than a sentence.
-        raise InvalidRecord(
-            f"The record does not replay: it holds something that no game of {game.title} writes."
-        ) from None
+        raise InvalidRecord("record-odd", title=game.title) from None
     return state
 
 
@@ -63,11 +78,10 @@ def verify(game: Game[Any], record: Mapping[str, Any], noted: str | None = None)
     try:
         state = replayed(game, record)
     except InvalidRecord as error:
-        return [Check(Verdict.OFF, str(error))]
+        return [Check(Verdict.OFF, "broken", {"problem": error.told()})]
     count = len(state.history)
-    played = "1 move is" if count == 1 else f"All {count} moves are"
     return [
-        Check(Verdict.HOLDS, f"{played} legal by the rules of {game.title}."),
+        Check(Verdict.HOLDS, "legal", {"count": count, "title": game.title}),
         check_outcome(record, state),
         *check_deal(record, noted),
     ]
@@ -76,28 +90,25 @@ def verify(game: Game[Any], record: Mapping[str, Any], noted: str | None = None)
 def check_outcome(record: Mapping[str, Any], state: State) -> Check:
     """Whether the game ended as the record says."""
     if "outcome" not in record:
-        return Check(Verdict.OPEN, "The record names no outcome to compare with the moves.")
+        return Check(Verdict.OPEN, "no-outcome")
     outcome = state.outcome()
     if outcome is None and record["outcome"] is None and record.get("resigned") is not None:
         return check_resignation(record, state)
     reached = None if outcome is None else outcome.to_json()
     if same(record["outcome"], reached):
         if reached is None:
-            return Check(Verdict.HOLDS, "The game is not over, and the record says so.")
-        return Check(Verdict.HOLDS, "The moves lead to the outcome the record names.")
-    return Check(
-        Verdict.OFF,
-        f"The record names the outcome {shown(record['outcome'])}, "
-        f"but its moves lead to {'no outcome yet' if reached is None else shown(reached)}.",
-    )
+            return Check(Verdict.HOLDS, "unfinished")
+        return Check(Verdict.HOLDS, "outcome")
+    named, found = shown(record["outcome"]), None if reached is None else shown(reached)
+    return Check(Verdict.OFF, "other-outcome", {"named": named, "reached": found})
 
 
 def check_resignation(record: Mapping[str, Any], state: State) -> Check:
     """Whether somebody could give the game up."""
     seat = record["resigned"]
     if state.seats == 2 and type(seat) is int and seat in (0, 1):
-        return Check(Verdict.HOLDS, f"After the last move seat {seat} gave up.")
-    return Check(Verdict.OFF, f"The record says that seat {shown(seat)} gave up: nobody could.")
+        return Check(Verdict.HOLDS, "gave-up", {"seat": seat})
+    return Check(Verdict.OFF, "nobody-gave-up", {"found": shown(seat)})
 
 
 def same(one: object, other: object) -> bool:
@@ -109,25 +120,14 @@ def check_deal(record: Mapping[str, Any], noted: str | None) -> list[Check]:
     """Whether the deal is the one that was committed to before anybody saw a card."""
     origins = [name for name in ORIGINS if record.get(name) is not None]
     if len(origins) > 1:
-        listed = " and a ".join(origins)
-        return [Check(Verdict.OFF, f"The record has a {listed}: a game starts from one of them.")]
+        return [Check(Verdict.OFF, "origins", {"origins": origins})]
     if origins == ["secret"]:
         return check_commitment(record, noted)
     if record.get("commitment") is not None or noted is not None:
-        return [
-            Check(Verdict.OFF, "There is a commitment, but the record has no secret to fit it.")
-        ]
+        return [Check(Verdict.OFF, "no-secret")]
     if origins == ["position"]:
-        return [
-            Check(Verdict.OPEN, "How the first position came about cannot be checked from here.")
-        ]
-    return [
-        Check(
-            Verdict.OPEN,
-            "The deal comes from a seed. It replays, but a seed has no commitment: whether it "
-            "was chosen before the deal cannot be checked.",
-        )
-    ]
+        return [Check(Verdict.OPEN, "position")]
+    return [Check(Verdict.OPEN, "seed")]
 
 
 def check_commitment(record: Mapping[str, Any], noted: str | None) -> list[Check]:
@@ -136,33 +136,19 @@ def check_commitment(record: Mapping[str, Any], noted: str | None) -> list[Check
     promised = record.get("commitment")
     checks: list[Check] = []
     if promised is None:
-        checks.append(
-            Check(Verdict.OPEN, f"The record has no commitment. Its secret's would be {real}.")
-        )
+        checks.append(Check(Verdict.OPEN, "no-commitment", {"real": real}))
     elif promised != real:
-        checks.append(
-            Check(
-                Verdict.OFF,
-                f"The secret does not fit the commitment: its SHA-256 is {real}, "
-                f"not {shown(promised)}.",
-            )
-        )
+        about = {"real": real, "promised": shown(promised)}
+        checks.append(Check(Verdict.OFF, "other-commitment", about))
     else:
-        checks.append(Check(Verdict.HOLDS, f"The secret's SHA-256 is the commitment, {real}."))
+        checks.append(Check(Verdict.HOLDS, "commitment", {"real": real}))
     if noted is None:
-        checks.append(
-            Check(
-                Verdict.OPEN,
-                "Whether your table showed that commitment before the deal only you can tell: "
-                "compare it with the one you noted.",
-            )
-        )
+        checks.append(Check(Verdict.OPEN, "compare"))
     elif noted.strip().lower() == real:
-        checks.append(Check(Verdict.HOLDS, "It is the commitment you noted."))
+        checks.append(Check(Verdict.HOLDS, "noted"))
     else:
-        checks.append(Check(Verdict.OFF, "It is not the commitment you noted."))
+        checks.append(Check(Verdict.OFF, "not-noted"))
     words = record.get("words") or []
     if any(words):
-        said = ", ".join(shown(word) for word in words)
-        checks.append(Check(Verdict.OPEN, f"Words the seats added to the deal: {said}."))
+        checks.append(Check(Verdict.OPEN, "words", {"words": [shown(word) for word in words]}))
     return checks

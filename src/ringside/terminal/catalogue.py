@@ -13,7 +13,8 @@ from rich.text import Text
 import ringside
 from ringside.core.errors import UnknownGame
 from ringside.core.game import Game
-from ringside.terminal.screen import Leave, Screen
+from ringside.terminal.screen import Leave, Screen, clean, sentence
+from ringside.words import message
 
 
 def seats_of(game: Game[Any]) -> str:
@@ -22,18 +23,21 @@ def seats_of(game: Game[Any]) -> str:
     return f"{least}" if least == most else f"{least}–{most}"
 
 
-def catalogue(games: Sequence[Game[Any]], with_numbers: bool = False) -> RenderableType:
+def catalogue(
+    screen: Screen, games: Sequence[Game[Any]], with_numbers: bool = False
+) -> RenderableType:
     """All games in a table; numbers in front make it a menu."""
     table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
     if with_numbers:
         table.add_column("", style="dim", justify="right")
     table.add_column("id", style="cyan", no_wrap=True)
-    table.add_column("game")
-    table.add_column("seats", no_wrap=True)
-    table.add_column("min", justify="right", no_wrap=True)
-    table.add_column("designer", style="dim", max_width=14)
+    table.add_column(screen.say("column-game"))
+    table.add_column(screen.say("column-seats"), no_wrap=True)
+    table.add_column(screen.say("column-minutes"), justify="right", no_wrap=True)
+    table.add_column(screen.say("column-designer"), style="dim", max_width=14)
     for number, game in enumerate(games, 1):
-        about = Text.assemble((game.title, "bold"), "\n", game.tagline)
+        tagline = clean(message("tagline", {}, screen.language, (), game.id))
+        about = Text.assemble((game.title, "bold"), "\n", tagline)
         cells = [Text(game.id), about, *map(Text, (seats_of(game), str(game.minutes)))]
         row = [*cells, Text(game.designer)]
         table.add_row(*([Text(str(number)), *row] if with_numbers else row))
@@ -44,9 +48,9 @@ def catalogue(games: Sequence[Game[Any]], with_numbers: bool = False) -> Rendera
 def choose_game(screen: Screen) -> Game[Any]:
     """Let a person pick a game by its number or id; Leave at `q` or the end of input."""
     games = ringside.games()
-    screen.show(catalogue(games, with_numbers=True))
+    screen.show(catalogue(screen, games, with_numbers=True))
     while True:
-        typed = screen.ask(Text("Which game? A number or an id, q to leave: "))
+        typed = screen.ask(Text(screen.say("which-game") + " "))
         if typed == "q":
             raise Leave
         if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:6]) <= len(games):
@@ -55,4 +59,4 @@ def choose_game(screen: Screen) -> Game[Any]:
             if typed:
                 return ringside.game(typed.lower())
         except UnknownGame as error:
-            screen.show(Text(str(error), style="red"))
+            screen.show(sentence(error, screen.language))

@@ -39,8 +39,7 @@ class Choices:
         """The move with this number in the list."""
         count = len(self.moves)
         if len(number) > 6 or not 1 <= int(number) <= count:
-            wanted = "1, the only one" if count == 1 else f"1 to {count}"
-            raise InvalidMove(f"There is no move number {number[:12]}: type {wanted}.")
+            raise InvalidMove("no-such-number", number=number[:12], most=count)
         return self.state.parse(self.seat, self.moves[int(number) - 1])
 
     def spelled(self, text: str) -> str | None:
@@ -55,8 +54,7 @@ class Choices:
             if " " in move and move.split(" ", 1)[1].casefold() == folded
         ]
         if len(ends) > 1:
-            listed = " or ".join(repr(move) for move in ends[:5])
-            raise InvalidMove(f"{text!r} can mean {listed}.")
+            raise InvalidMove("unclear-move", text=text, moves=[f"'{move}'" for move in ends[:5]])
         return ends[0] if ends else None
 
     def refused(self, text: str) -> int:
@@ -69,16 +67,16 @@ class Choices:
         try:
             action = self.state.parse(self.seat, texts[0])
         except InvalidMove as error:
-            raise InvalidMove(f"{error}{self.hint(text)}") from None
+            raise InvalidMove("unreadable", problem=error.told(), near=self.near(text)) from None
         if action in self.state.legal(self.seat):
             return action  # another spelling that the game itself can read
         raise self.state.refusal(self.seat, action)
 
-    def hint(self, text: str) -> str:
-        """The nearest legal move, as a question to append; empty when nothing is near."""
+    def near(self, text: str) -> str | None:
+        """The nearest legal move; None when nothing is near."""
         folded = {move.casefold(): move for move in self.moves}
         near = get_close_matches(text.casefold(), list(folded), 1, 0.5)
-        return f" Did you mean {folded[near[0]]!r}?" if near else ""
+        return folded[near[0]] if near else None
 
 
 def ending(move: str) -> str:

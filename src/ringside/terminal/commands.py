@@ -15,9 +15,21 @@ import ringside
 from ringside.core.errors import InvalidOption, RingsideError, UnknownGame
 from ringside.core.game import Game
 from ringside.core.options import Data
+from ringside.core.reading import shown
 from ringside.games import ids
 from ringside.terminal.drawing import module
-from ringside.terminal.screen import complain
+from ringside.terminal.language import preferred
+from ringside.terminal.screen import complain, sentence
+from ringside.words import message
+
+
+class Complaint(click.ClickException):
+    """An error of Ringside's, in the language of the command that met it."""
+
+    def __init__(self, error: RingsideError, language: str) -> None:
+        self.text = sentence(error, language)
+        self.code = 2 if isinstance(error, UnknownGame | InvalidOption) else 1
+        super().__init__(self.text.plain)
 
 
 class RingsideGroup(click.Group):
@@ -32,24 +44,27 @@ class RingsideGroup(click.Group):
             return game_commands(ringside.game(cmd_name))
         return super().get_command(ctx, cmd_name)
 
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except RingsideError as error:  # from a command that a game brings
+            raise Complaint(error, preferred()) from None
+
     def main(  # type: ignore[override]
         self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
     ) -> Any:
         extra["standalone_mode"] = False
         try:
             code = super().main(args, prog_name, **extra)
+        except Complaint as complaint:
+            complain(complaint.text)
+            code = complaint.code
         except click.ClickException as error:
             complain(error.format_message())
             code = error.exit_code
         except click.Abort:
-            complain("Stopped.")
+            complain(message("stopped", {}, preferred()))
             code = 130
-        except (UnknownGame, InvalidOption) as error:
-            complain(str(error))
-            code = 2
-        except RingsideError as error:
-            complain(str(error))
-            code = 1
         sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -66,6 +81,12 @@ class Examples(click.Command):
     def __init__(self, *args: Any, examples: Sequence[str] = (), **extra: Any) -> None:
         super().__init__(*args, **extra)
         self.examples = examples
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except RingsideError as error:
+            raise Complaint(error, ctx.params.get("language") or preferred()) from None
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if any(parameter.name == "given" for parameter in self.params):
@@ -102,9 +123,9 @@ def read_options(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
     for entry in given:
         name, equals, text = entry.partition("=")
         if not equals:
-            raise InvalidOption(f"An option is given as name=value, not {entry!r}.")
+            raise InvalidOption("no-equals", found=shown(entry))
         if name in values:
-            raise InvalidOption(f"Option {name!r} is given twice.")
+            raise InvalidOption("option-twice", option=name)
         option = known.get(name)
         if isinstance(option, Data) and Path(text).suffix in (".toml", ".json"):
             values[name] = read_data(Path(text))
@@ -120,6 +141,6 @@ def read_data(path: Path) -> Any:
         text = path.read_text(encoding="utf-8")
         return json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
     except OSError as error:
-        raise InvalidOption(f"{path} cannot be opened: {error.strerror}.") from None
+        raise InvalidOption("cannot-open", path=str(path), problem=error.strerror) from None
     except ValueError as error:
-        raise InvalidOption(f"{path} cannot be read: {error}.") from None
+        raise InvalidOption("cannot-parse", path=str(path), problem=str(error)) from None

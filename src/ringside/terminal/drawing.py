@@ -20,27 +20,13 @@ def module(game: Game[Any], name: str) -> ModuleType | None:
     return import_module(path) if find_spec(path) is not None else None
 
 
-def draw(game: Game[Any], view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+def draw(
+    game: Game[Any], view: dict[str, Any], names: Sequence[str], language: str
+) -> RenderableType:
     """The table as the view shows it; the bare view for a game that draws none."""
     terminal = module(game, "terminal")
     if terminal is None:
-        return Pretty(view, expand_all=False)
-    table: RenderableType = terminal.draw(view, names)
+        bare = {name: value for name, value in view.items() if name != "asked"}
+        return Pretty(bare, expand_all=False)
+    table: RenderableType = terminal.draw(view, names, language)
     return table
-
-
-def help_text(game: Game[Any]) -> str:
-    """What the game says about its moves, for the `?` key."""
-    return str(getattr(module(game, "terminal"), "HELP", "")).strip()
-
-
-def asked(game: Game[Any], view: dict[str, Any]) -> str:
-    """What the seat of a view is asked to do, in a sentence.
-
-    A game's terminal module may have ``asked(view) -> str``; the others name the phase.
-    """
-    ask = getattr(module(game, "terminal"), "asked", None)
-    if ask is not None:
-        return str(ask(view))
-    phase = view.get("phase")
-    return f"Your move ({phase})." if isinstance(phase, str) else "Your move."

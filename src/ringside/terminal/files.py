@@ -14,17 +14,18 @@ from ringside.core.game import Game
 from ringside.core.state import State
 from ringside.terminal.screen import clean
 from ringside.terminal.seating import LONGEST_NAME
+from ringside.words import message
 
 
 def check_writable(path: Path) -> None:
     """Refuse a place that cannot be written to before the game, not after it."""
     parent = path.parent
     if path.is_dir():
-        raise RingsideError(f"{path} is a directory; --save needs a file.")
+        raise RingsideError("is-folder", path=str(path))
     if not parent.is_dir():
-        raise RingsideError(f"There is no directory {parent} to save in.")
+        raise RingsideError("no-folder", path=str(parent))
     if not os.access(path if path.exists() else parent, os.W_OK):
-        raise RingsideError(f"{path} cannot be written.")
+        raise RingsideError("not-writable", path=str(path))
 
 
 def save(path: Path, state: State, names: Sequence[str] = ()) -> None:
@@ -35,7 +36,7 @@ def save(path: Path, state: State, names: Sequence[str] = ()) -> None:
     try:
         path.write_text(json.dumps(record, ensure_ascii=False) + "\n", encoding="utf-8")
     except OSError as error:
-        raise RingsideError(f"{path} cannot be written: {error.strerror}.") from None
+        raise RingsideError("cannot-write", path=str(path), problem=error.strerror) from None
 
 
 def numbered(path: Path, number: int) -> Path:
@@ -48,29 +49,32 @@ def read_record(path: Path) -> tuple[Game[Any], dict[str, Any]]:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise RingsideError(f"{path} cannot be read: {error.strerror}.") from None
+        raise RingsideError("cannot-read", path=str(path), problem=error.strerror) from None
     except UnicodeDecodeError:
-        raise InvalidRecord(f"{path} is no record: it is not text.") from None
+        raise not_a_record(path, "not-text") from None
     try:
         data = json.loads(text)
     except RecursionError:
-        raise InvalidRecord(f"{path} is no record: it is nested too deeply.") from None
+        raise not_a_record(path, "too-deep") from None
     except json.JSONDecodeError as error:
-        raise InvalidRecord(
-            f"{path} is no record: line {error.lineno} is not JSON ({error.msg})."
-        ) from None
+        raise not_a_record(path, "not-json", line=error.lineno, problem=error.msg) from None
     except ValueError:
-        raise InvalidRecord(f"{path} is no record: a number in it is too long.") from None
+        raise not_a_record(path, "long-number") from None
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        raise InvalidRecord(f"{path} is no record: it does not say of which game.")
+        raise not_a_record(path, "no-game")
     return ringside.game(data["game"]), data
 
 
-def names_in(record: dict[str, Any], seats: int) -> list[str]:
+def not_a_record(path: Path, why: str, **about: Any) -> InvalidRecord:
+    """The error for a file that holds something else."""
+    return InvalidRecord("no-record-file", path=str(path), why=why, **about)
+
+
+def names_in(record: dict[str, Any], seats: int, language: str) -> list[str]:
     """The players' names of a record; seat numbers where it gives none to use."""
     names = record.get("names")
     if isinstance(names, list) and len(names) == seats:
         cleaned = [clean(name).strip()[:LONGEST_NAME] for name in names if isinstance(name, str)]
         if len(cleaned) == seats and all(cleaned):
             return cleaned
-    return [f"Seat {seat}" for seat in range(seats)]
+    return [message("seat", {"number": seat + 1}, language) for seat in range(seats)]

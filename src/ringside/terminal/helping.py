@@ -12,45 +12,60 @@ from rich.table import Table
 from rich.text import Text
 
 from ringside.core.game import Game
-from ringside.core.options import Choice, Words
-from ringside.terminal.drawing import help_text
-
-KEYS = (
-    ("3", "play the move with this number in the list"),
-    ("#3", "the same, where a plain number belongs to the move itself"),
-    ("MOVE", "play a move by its text; what follows its first word will do if clear"),
-    ("t", "show the table again"),
-    ("r WORD", "search the rules for a word"),
-    ("?", "this page"),
-    ("q", "leave the table (so do Ctrl-D and Ctrl-C)"),
-)
+from ringside.core.options import Choice, Option, Words
+from ringside.terminal.screen import Screen, clean
+from ringside.words import message
 
 
-def help_page(game: Game[Any], options: Mapping[str, Any]) -> RenderableType:
+def help_page(screen: Screen, game: Game[Any], options: Mapping[str, Any]) -> RenderableType:
     """Keys, what the game's moves mean, and the options this game is played with."""
     keys = Table.grid(padding=(0, 3, 0, 0))
-    for key, meaning in KEYS:
-        keys.add_row(Text(key, style="bold cyan"), Text(meaning))
-    parts: list[RenderableType] = [Rule(Text("Keys", style="bold"), align="left"), keys]
-    words = help_text(game)
+    for key, meaning in (
+        ("3", "help-number"),
+        ("#3", "help-listed"),
+        (screen.say("help-key-move"), "help-move"),
+        ("t", "help-table"),
+        (screen.say("help-key-rules"), "help-rules"),
+        ("?", "help-help"),
+        ("q", "help-leave"),
+    ):
+        keys.add_row(Text(key, style="bold cyan"), Text(screen.say(meaning)))
+    parts: list[RenderableType] = [heading(screen.say("help-keys")), keys]
+    words = message("help", {}, screen.language, (), game.id)
     if words:
-        parts += [Rule(Text(game.title, style="bold"), align="left"), Text(words)]
+        parts += [heading(game.title), Text(words)]
     if game.options:
-        parts += [Rule(Text("Options", style="bold"), align="left"), option_table(game, options)]
+        parts += [heading(screen.say("help-options")), option_table(screen, game, options)]
     return Group(*parts)
 
 
-def option_table(game: Game[Any], options: Mapping[str, Any]) -> RenderableType:
-    """Each option with its value here, its help and what it takes."""
+def heading(words: str) -> Rule:
+    """A line with a title at its left."""
+    return Rule(Text(words, style="bold"), align="left")
+
+
+def option_table(screen: Screen, game: Game[Any], options: Mapping[str, Any]) -> RenderableType:
+    """Each option with its value here, what it means and what it takes."""
     table = Table.grid(padding=(0, 3, 0, 0))
     for option in game.options:
         value = options.get(option.name, option.default)
-        said = value if isinstance(value, str) else json.dumps(value)
+        said = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
         label = f"{option.name} = {said}"
         label = label if len(label) <= 28 else label[:27] + "…"
-        words = f"{option.help} Takes {option.takes()}."
-        if isinstance(option, Choice | Words):
-            for choice, means in zip(option.choices, option.means, strict=False):
-                words += f"\n{choice}: {means}" if means else ""
-        table.add_row(Text(label, style="bold cyan"), Text(words))
+        about = Text(explained(screen, game, option))
+        table.add_row(Text(label, style="bold cyan"), about)
     return table
+
+
+def explained(screen: Screen, game: Game[Any], option: Option) -> str:
+    """What an option is, and what each of its choices means."""
+    key = f"option-{option.name}"
+
+    def say(part: str) -> str:
+        return clean(message(key, {}, screen.language, (), game.id, part))
+
+    known = option.choices if isinstance(option, Choice | Words) else ()
+    meant = [f"{choice}: {say(choice)}" for choice in known if say(choice)]
+    if len(meant) < len(known) or not known:
+        meant.insert(0, screen.say("takes", **option.takes()))
+    return "\n".join([say("text"), *meant])

@@ -13,8 +13,11 @@ INDENT = 2
 GAP = 3
 
 
-def move_list(choices: Choices, width: int) -> RenderableType:
-    """All moves with their numbers, or under their first word where there are many."""
+def move_list(choices: Choices, width: int, other: str = "or") -> RenderableType:
+    """All moves with their numbers, or under their first word where there are many.
+
+    ``other`` is the word above the moves that follow such a group.
+    """
     entries = list(enumerate(choices.moves, 1))
     if len(entries) < MANY:
         return columns([entry(choices, number, move) for number, move in entries], width)
@@ -26,7 +29,7 @@ def move_list(choices: Choices, width: int) -> RenderableType:
 
     def flush() -> None:
         if loose and parts:
-            parts.append(Text(f"{'':{INDENT}}or", style="bold"))
+            parts.append(Text(f"{'':{INDENT}}{other}", style="bold"))
         if loose:
             parts.append(columns(loose, width))
         loose.clear()

@@ -39,7 +39,8 @@ def play(
     try:
         while True:
             state = game.new(len(seating.players), seed, **options)
-            screen.show(f"{game.title}: {seating.described()}. Seed {seed}.")
+            players = seating.described(screen)
+            screen.show(screen.say("dealt", title=game.title, players=players, seed=str(seed)))
             outcome = Sitting(screen, game, state, seating, rng).run()
             keep(screen, state, seating, file, number)
             state = None
@@ -50,20 +51,20 @@ def play(
             seating.move_on()
     except (Leave, KeyboardInterrupt):
         if state is not None:
-            screen.show("", Text("You leave the table before the end.", style="yellow"))
+            screen.show("", Text(screen.say("left-early"), style="yellow"))
             keep(screen, state, seating, file, number)
-        screen.show("Good-bye.")
+        screen.show(screen.say("good-bye"))
 
 
 def keep(screen: Screen, state: State, seating: Seating, file: Path | None, number: int) -> None:
     """Save the game if there is a file for it, and say what became of it."""
     if file is None:
         if state.outcome() is None:
-            screen.show(Text("It was not kept; --save FILE would have.", style="dim"))
+            screen.show(Text(screen.say("not-saved"), style="dim"))
         return
     path = numbered(file, number)
     save(path, state, seating.names)
-    screen.show(Text(f"Saved. To see it again: ringside replay {path}", style="dim"))
+    screen.show(Text(screen.say("saved", path=str(path)), style="dim"))
 
 
 def play_again(screen: Screen) -> Another:
@@ -74,12 +75,12 @@ def play_again(screen: Screen) -> Another:
             return False
         try:
             while True:
-                answer = screen.ask(Text("Play again? (y/n) ")).lower()
+                answer = screen.ask(Text(screen.say("play-again") + " ")).lower()
                 if answer in ("y", "yes"):
                     return True
                 if answer in ("n", "no", "q"):
                     return False
-                screen.show(Text("y for another game, n to stop.", style="yellow"))
+                screen.show(Text(screen.say("play-again-hint"), style="yellow"))
         except Leave:
             return False
 

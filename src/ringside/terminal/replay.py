@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ringside.core.events import Event
 from ringside.core.game import Game
 from ringside.core.state import State
 from ringside.core.verify import replayed
 from ringside.terminal.drawing import draw
 from ringside.terminal.ending import ending
 from ringside.terminal.files import names_in
-from ringside.terminal.screen import Leave, Screen, named
+from ringside.terminal.screen import Leave, Screen
 
 
 def replay(
@@ -22,47 +24,70 @@ def replay(
 ) -> None:
     """Show the log of every move, then the last table and the end.
 
-    With ``step`` the table is drawn after every move and a person says when to go on.
+    With ``step`` the table is drawn after every move and a person says when to go on. Moves
+    that nothing is told of, such as letting a card pass, are not shown.
     """
     last = replayed(game, record)
     state = replayed(game, record, 0)
     state.view(seat)  # refuses a seat that is not there before anything is shown
-    names = names_in(record, state.seats)
-    eyes = "a spectator" if seat is None else names[seat]
-    screen.show(
-        Rule(Text.assemble((game.title, "bold"), f" · as {eyes} sees it")),
-        f"{', '.join(names)}. {len(last.history)} moves.",
-    )
+    names = names_in(record, state.seats, screen.language)
+
+    def show_table() -> None:
+        screen.show(draw(game, state.view(seat), names, screen.language))
+
+    show_head(screen, game, names, seat, len(last.history))
+    drawn = step
     if step:
-        screen.show(draw(game, state.view(seat), names))
+        show_table()
     for number, played in enumerate(last.history, 1):
-        lines = advance(game, state, played, seat)
+        lines = screen.lines(advance(game, state, played, seat), names)
+        if not lines:
+            drawn = False
+            continue
         table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_row(
-            Text(f"{number:>4}", style="dim"),
-            Text("\n".join(named(line, names) for line in lines)),
-        )
+        table.add_row(Text(f"{number:>4}", style="dim"), Text("\n".join(lines)))
         if step:
             try:
-                screen.ask(Text("Enter for the next move, Ctrl-D to leave. ", style="dim"))
+                screen.ask(Text(screen.say("next-move") + " ", style="dim"))
             except Leave:
                 return
             screen.clear()
-            screen.show(draw(game, state.view(seat), names))
+            show_table()
+            drawn = True
         screen.show(table)
-    if not step or not last.history:
-        screen.show("", draw(game, state.view(seat), names))
+    if not drawn:
+        screen.show("")
+        show_table()
+    show_end(screen, game, record, state, names)
+
+
+def show_head(
+    screen: Screen, game: Game[Any], names: Sequence[str], seat: int | None, count: int
+) -> None:
+    """Whose game it is, and whose eyes see it."""
+    if seat is None:
+        title = Text(screen.say("replay-title-spectator", title=game.title))
+    else:
+        title = Text(screen.say("replay-title", title=game.title, name=names[seat]))
+    title.highlight_words([game.title], "bold")
+    screen.show(Rule(title), screen.say("replay-head", players=names, count=count))
+
+
+def show_end(
+    screen: Screen, game: Game[Any], record: dict[str, Any], state: State, names: Sequence[str]
+) -> None:
+    """How it ended, if it did."""
     outcome = state.outcome()
     resigned = record.get("resigned")
     if outcome is not None:
-        screen.show(ending(game, outcome, names))
+        screen.show(ending(screen, game, outcome, names))
     elif state.seats == 2 and resigned in (0, 1):
-        screen.show(f"{names[resigned]} gives up. {names[1 - resigned]} wins.")
+        screen.show(screen.say("gave-up", loser=names[resigned], other=names[1 - resigned]))
     else:
-        screen.show(Text("The game was not finished.", style="yellow"))
+        screen.show(Text(screen.say("unfinished"), style="yellow"))
 
 
-def advance(game: Game[Any], state: State, played: int, viewer: int | None) -> list[str]:
+def advance(game: Game[Any], state: State, played: int, viewer: int | None) -> Sequence[Event]:
     """Carry out a move from a history; what the viewer is told of it."""
     seat, action = divmod(played, game.num_actions)
     before = state.copy()

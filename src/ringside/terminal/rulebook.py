@@ -1,8 +1,14 @@
-"""The rules to read and to search."""
+"""The rules to read and to search.
+
+RULES.md is for players: a paragraph, an item of a list or a row of a table that states a rule
+ends with the rule's id in parentheses, which is shown in the margin. LEDGER.md lists every rule
+by its id.
+"""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,118 +18,197 @@ from rich.text import Text
 
 from ringside.core.errors import RingsideError
 from ringside.core.game import Game
+from ringside.terminal.screen import Screen
 
-ROW = re.compile(r"^\|\s*([A-Z]+-\d+)\s*\|\s*(.*?)\s*\|\s*$")
+ID = re.compile(r"[A-Z]+-\d+")
+IDS = re.compile(r"\s*\(((?:[A-Z]+-\d+)(?:, [A-Z]+-\d+)*)\)$")
+ITEM = re.compile(r"^(-|\d+\.) ")
 DIVIDER = re.compile(r"^\|[\s:|-]+\|$")
 BAR = re.compile(r"(?<!\\)\|")
 MARKS = re.compile(r"[*`]+")
 HIT = "bold black on yellow"
 
 
-def rules_of(game: Game[Any]) -> str:
-    """The text of the rules; RingsideError where this installation lacks them."""
-    try:
-        return game.rules()
-    except OSError:
-        raise RingsideError(f"The rules of {game.title} are not installed here.") from None
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A heading, a paragraph, an item, a block of code, or a row of a table with its cells."""
+
+    kind: str
+    text: str
+    rules: tuple[str, ...] = ()
+    cells: tuple[str, ...] = ()
 
 
-def rendered(game: Game[Any]) -> RenderableType:
-    """The rules, laid out: tables of rules with their ids in a column that never wraps."""
-    parts: list[RenderableType] = []
-    prose: list[str] = []
-    rows: list[list[str]] = []
+# -- reading ------------------------------------------------------------------------------
+
+
+def blocks_of(markdown: str) -> list[Block]:
+    """The book cut into blocks, without the dividers of tables."""
+    blocks: list[Block] = []
+    lines: list[str] = []
+    code = False
 
     def flush() -> None:
-        if any(line.strip() for line in prose):
-            parts.append(Markdown("\n".join(prose)))
-        prose.clear()
-        if rows:
-            parts.append(ruled(rows))
-        rows.clear()
+        if lines:
+            kind = "item" if ITEM.match(lines[0]) else "text"
+            blocks.append(block(kind, " ".join(line.strip() for line in lines)))
+        lines.clear()
 
-    for line in rules_of(game).splitlines():
-        if line.startswith("|"):
-            if prose:
+    for line in markdown.splitlines():
+        if line.startswith("```"):
+            if code:
+                blocks.append(Block("code", "\n".join(lines)))
+                lines.clear()
+            else:
                 flush()
+            code = not code
+        elif code:
+            lines.append(line)
+        elif line.startswith(("#", "|")):
+            flush()
             if not DIVIDER.match(line):
-                rows.append(cells_of(line))
+                blocks.append(row(line) if line[0] == "|" else Block("heading", line))
         else:
-            if rows:
+            if not line.strip() or ITEM.match(line):
                 flush()
-            prose.append(line)
+            if line.strip():
+                lines.append(line)
     flush()
+    return blocks
+
+
+def block(kind: str, text: str) -> Block:
+    """A block whose ids are taken off its end."""
+    found = IDS.search(text)
+    if found is None:
+        return Block(kind, text)
+    return Block(kind, text[: found.start()], tuple(found[1].split(", ")))
+
+
+def row(line: str) -> Block:
+    """A row of a table; its ids are in the first cell or at the end of the last."""
+    cells = [cell.strip() for cell in BAR.split(line.strip().removeprefix("|").removesuffix("|"))]
+    cells = [cell.replace("\\|", "|") for cell in cells]
+    rules: tuple[str, ...] = ()
+    if ID.fullmatch(cells[0]):
+        rules = (cells.pop(0),)
+    else:
+        last = block("row", cells[-1])
+        cells[-1], rules = last.text, last.rules
+    return Block("row", " · ".join(cell for cell in cells if cell), rules, tuple(cells))
+
+
+def opened(game: Game[Any], language: str | None) -> list[Block]:
+    """The rules in a language, or the ledger without one; RingsideError if neither is here."""
+    try:
+        return blocks_of(game.ledger() if language is None else game.rules(language))
+    except OSError:
+        raise RingsideError("no-rules", title=game.title) from None
+
+
+# -- showing ------------------------------------------------------------------------------
+
+
+def rendered(game: Game[Any], language: str) -> RenderableType:
+    """The rules for players, with the ids in the margin."""
+    return pages(opened(game, language))
+
+
+def ledger(game: Game[Any]) -> RenderableType:
+    """Every rule with its id, the rulings, notation and position."""
+    return pages(opened(game, None))
+
+
+def pages(blocks: list[Block]) -> RenderableType:
+    """Blocks laid out one below the other."""
+    parts: list[RenderableType] = []
+    rows: list[Block] = []
+    wide = max((len(id) for block in blocks for id in block.rules), default=0)
+    for index, found in enumerate(blocks):
+        if found.kind == "row":
+            rows.append(found)
+            if index + 1 == len(blocks) or blocks[index + 1].kind != "row":
+                parts += [ruled(rows, wide), ""]
+                rows = []
+            continue
+        text = f"```\n{found.text}\n```" if found.kind == "code" else found.text
+        bullet = ITEM.match(text)
+        words: RenderableType = Markdown(text[bullet.end() :] if bullet else text)
+        parts.append(beside(hanging(bullet[1], words) if bullet else words, found.rules, wide))
+        if [next.kind for next in blocks[index : index + 2]] != ["item", "item"]:
+            parts.append("")
     return Group(*parts)
 
 
-def ruled(rows: list[list[str]]) -> RenderableType:
-    """A table of the rules; its first row is the heading."""
-    table = Table(box=None, padding=(0, 2, 1, 0), pad_edge=False, header_style="dim")
-    wide = max(len(row) for row in rows)
-    for column in range(wide):
-        title = rows[0][column] if column < len(rows[0]) else ""
-        longest = max(len(row[column]) for row in rows if column < len(row))
-        table.add_column(plain(title), no_wrap=longest <= 12, style="bold" if not column else "")
-    for row in rows[1:]:
-        table.add_row(Text(plain(row[0])), *[Markdown(cell) for cell in row[1:]])
+def hanging(bullet: str, words: RenderableType) -> RenderableType:
+    """An item of a list: its lines stand to the right of its bullet or number."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_row(Text("•" if bullet == "-" else bullet), words)
+    return grid
+
+
+def beside(words: RenderableType, rules: tuple[str, ...], wide: int) -> RenderableType:
+    """Words with their ids in the margin."""
+    grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
+    grid.add_column(ratio=1)
+    grid.add_column(width=wide, style="dim")
+    grid.add_row(words, Text("\n".join(rules)))
+    return grid
+
+
+def ruled(rows: list[Block], wide: int) -> RenderableType:
+    """A table, its first row the heading; the ids of each row are in the margin."""
+    table = Table(box=None, padding=(0, 2, 1, 0), pad_edge=False, header_style="dim", expand=True)
+    # The heading of the ledger's first column, the ids', goes with them.
+    titles = rows[0].cells[len(rows[0].cells) - max(len(row.cells) for row in rows[1:] or rows) :]
+    for column, title in enumerate(titles):
+        longest = max(len(row.cells[column]) for row in rows if column < len(row.cells))
+        short = longest <= 16 and column + 1 < len(titles)
+        table.add_column(plain(title), no_wrap=short, ratio=None if short else 1)
+    table.add_column("", width=wide, style="dim")
+    for found in rows[1:]:
+        cells: list[RenderableType] = [Markdown(cell) for cell in found.cells]
+        cells += [""] * (len(titles) - len(cells))
+        table.add_row(*cells, Text("\n".join(found.rules)))
     return table
 
 
-def cells_of(line: str) -> list[str]:
-    """The cells of a row; ``\\|`` is a sign within a cell."""
-    cells = BAR.split(line.strip().removeprefix("|").removesuffix("|"))
-    return [cell.strip().replace("\\|", "|") for cell in cells]
+# -- searching ----------------------------------------------------------------------------
 
 
-def search(game: Game[Any], word: str, rules_first: bool = False) -> RenderableType:
-    """The lines of the rules that have the word, with the word marked.
+def search(screen: Screen, game: Game[Any], word: str) -> RenderableType:
+    """What the rules say about a word, with the word marked; of an id, the rule itself.
 
-    With ``rules_first`` other lines are shown only where no numbered rule has it.
+    The ledger is asked where the players' rules do not have it.
     """
     word = word.strip()
-    folded = word.casefold()
-    found = [line for line in map(plain, lines_of(game)) if folded in line.casefold()]
-    if rules_first:
-        found = [line for line in found if ROW.match(line)] or found
-    if not word or not found:
-        return Text(f"No line of the rules of {game.title} has {word!r}.", style="yellow")
+    found = hits(opened(game, screen.language), word)
+    if not found or ID.fullmatch(word.upper()):
+        found = [hit for hit in hits(opened(game, None), word) if hit not in found] + found
+    if not found:
+        said = screen.say("not-in-rules", title=game.title, word=word)
+        return Text(said, style="yellow")
     table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True, style="bold")
     table.add_column()
-    for line in found:
-        match = ROW.match(line)
-        label, rest = (match[1], match[2]) if match else ("", line.strip("#-| ").strip())
-        text = Text(rest)
-        text.highlight_regex(f"(?i){re.escape(word)}", HIT)
-        shown_label = Text(label)
-        shown_label.highlight_regex(f"(?i){re.escape(word)}", HIT)
-        table.add_row(shown_label, text)
+    table.add_column(no_wrap=True, style="dim")
+    for hit in found:
+        text, label = Text(plain(hit.text.strip("#- ").strip())), Text("\n".join(hit.rules))
+        for part in (text, label):
+            part.highlight_regex(f"(?i){re.escape(word)}", HIT)
+        table.add_row(text, label)
     return table
 
 
-def lines_of(game: Game[Any]) -> list[str]:
-    """The lines of the rules that speak to people: no dividers, no blocks of code."""
-    lines: list[str] = []
-    code = False
-    for line in rules_of(game).splitlines():
-        if line.startswith("```"):
-            code = not code
-        elif not code and not DIVIDER.match(line):
-            lines.append(line)
-    return lines
-
-
-def rule_text(game: Game[Any], rule: str) -> str | None:
-    """The words of one rule, or None if the rules do not list it."""
-    try:
-        lines = game.rules().splitlines()
-    except OSError:
-        return None
-    for line in lines:
-        match = ROW.match(line)
-        if match and match[1] == rule:
-            return plain(match[2])
-    return None
+def hits(blocks: list[Block], word: str) -> list[Block]:
+    """The blocks that have a word, or are about the rule with this id."""
+    folded = word.casefold()
+    return [
+        block
+        for block in blocks
+        if folded
+        and block.kind in ("text", "item", "row")
+        and (folded in plain(block.text).casefold() or word.upper() in block.rules)
+    ]
 
 
 def plain(line: str) -> str:

@@ -5,15 +5,20 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import click
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from ringside.core.errors import RingsideError
+from ringside.core.events import Event
+from ringside.terminal.language import preferred
+from ringside.words import message, say
+
 # What a terminal would obey instead of showing: it may come out of a file from anybody.
 CONTROLS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
-SEAT = re.compile(r"\{(\d+)\}")
 
 
 class Leave(Exception):
@@ -23,7 +28,8 @@ class Leave(Exception):
 class Screen:
     """Prints with Rich, asks for lines, and hides what the next person must not see."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str | None = None) -> None:
+        self.language = language or preferred()
         for stream in (sys.stdin, sys.stdout):
             # Odd bytes typed, or a terminal without our signs, must not stop a game.
             if hasattr(stream, "reconfigure"):
@@ -34,6 +40,15 @@ class Screen:
     def live(self) -> bool:
         """Whether this is a terminal, not a file or a pipe."""
         return self.console.is_terminal
+
+    def say(self, key: str, **about: Any) -> str:
+        """A message of the terminal's own words."""
+        return clean(message(key, about, self.language))
+
+    def lines(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
+        """What happened, a sentence for each event."""
+        told = (clean(say(event, self.language, names)) for event in events)
+        return [line for line in told if line]
 
     def show(self, *things: RenderableType) -> None:
         """Print; plain strings are printed as they are, without markup."""
@@ -87,21 +102,13 @@ def clean(text: str) -> str:
     return CONTROLS.sub("", text)
 
 
-def named(line: str, names: Sequence[str]) -> str:
-    """A line of the log with names in the place of ``{0}``, ``{1}``, …
-
-    >>> named("{1} leads r5.", ["Ada", "Bo"])
-    'Bo leads r5.'
-    """
-
-    def name(match: re.Match[str]) -> str:
-        seat = int(match[1])
-        return names[seat] if seat < len(names) else f"seat {seat}"
-
-    return clean(SEAT.sub(name, line))
+def sentence(error: RingsideError, language: str, names: Sequence[str] = ()) -> Text:
+    """What went wrong, in red; the rule to look up stands beside it."""
+    text = Text(clean(say(error, language, names)), style="bold red")
+    return text if error.rule is None else text.append(f"  {error.rule}", style="dim")
 
 
-def complain(sentence: str) -> None:
-    """One red sentence where errors go."""
+def complain(words: str | Text) -> None:
+    """One red line where errors go."""
     console = Console(stderr=True, highlight=False, soft_wrap=True)
-    console.print(Text(clean(sentence), style="bold red"))
+    console.print(words if isinstance(words, Text) else Text(clean(words), style="bold red"))

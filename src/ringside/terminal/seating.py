@@ -10,7 +10,7 @@ from ringside.arena.lineup import bot_named
 from ringside.core.bot import Bot
 from ringside.core.errors import InvalidOption
 from ringside.core.game import Game
-from ringside.terminal.screen import clean
+from ringside.terminal.screen import Screen, clean
 
 BOT_NAMES = ("Kumo", "Mika", "Otto", "Pip", "Zola", "Rex", "Juno", "Bo", "Ines", "Taro")
 LONGEST_NAME = 16
@@ -46,12 +46,14 @@ class Seating:
         """The seats of the people."""
         return [seat for seat, player in enumerate(self.players) if player.is_person]
 
-    def described(self) -> str:
-        """Everybody in seat order, and what kind of bot each bot is."""
-        return ", ".join(
-            player.name if player.is_person else f"{player.name} ({player.kind} bot)"
+    def described(self, screen: Screen) -> list[str]:
+        """Everybody in seat order, and how strong each bot is."""
+        return [
+            player.name
+            if player.is_person
+            else screen.say("bot-player", name=player.name, level=player.kind)
             for player in self.players
-        )
+        ]
 
     def move_on(self) -> None:
         """For the next game everybody moves on by one seat."""
@@ -59,19 +61,26 @@ class Seating:
 
 
 def seating(
-    game: Game[Any], seats: int | None, humans: int, bot: str, names: Sequence[str] = ()
+    screen: Screen,
+    game: Game[Any],
+    seats: int | None,
+    humans: int,
+    bot: str,
+    names: Sequence[str] = (),
 ) -> Seating:
     """People in the first seats, bots of one kind in the others."""
     count = game.check_seats(max(game.least_seats, humans) if seats is None else seats)
     if humans > count:
-        raise InvalidOption(f"{humans} people do not fit in {count} seats.")
+        raise InvalidOption("too-many-people", humans=humans, count=count)
     if len(names) > humans:
-        raise InvalidOption(f"{len(names)} names are given for {humans} people.")
+        raise InvalidOption("too-many-names", names=len(names), humans=humans)
     called = [clean(name).strip()[:LONGEST_NAME] for name in names]
-    called += [f"Player {number + 1}" for number in range(len(called), humans)]
-    people = [Player(name or f"Player {index + 1}") for index, name in enumerate(called)]
+    called += [""] * (humans - len(called))
+    people = [
+        Player(name or screen.say("player", number=number)) for number, name in enumerate(called, 1)
+    ]
     free = [name for name in BOT_NAMES if name not in called]
     bots = [Player(free[index], bot_named(game, bot), bot) for index in range(count - humans)]
     if len({player.name for player in [*people, *bots]}) < count:
-        raise InvalidOption("Two people at one table need two names.")
+        raise InvalidOption("same-name")
     return Seating([*people, *bots])

@@ -24,6 +24,7 @@ from ringside.core.game import Game
 from ringside.core.state import State
 from ringside.terminal.files import save
 from ringside.terminal.screen import Screen
+from ringside.words import name
 
 
 def simulate(
@@ -41,7 +42,7 @@ def simulate(
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise RingsideError(f"{folder} cannot be made: {error.strerror}.") from None
+            raise RingsideError("cannot-make", path=str(folder), problem=error.strerror) from None
     digits = len(str(games))
 
     def finished(number: int, state: State) -> None:
@@ -71,23 +72,35 @@ def simulate(
         )
     show_report(screen, game, report)
     if folder is not None:
-        screen.show(Text(f"{report.games} records are in {folder}.", style="dim"))
+        screen.show(
+            Text(screen.say("match-saved", games=report.games, folder=str(folder)), style="dim")
+        )
 
 
 def show_report(screen: Screen, game: Game[Any], report: Report) -> None:
     """The tables of a report."""
-    line_up = ", ".join(report.bots)
+    say = screen.say
+    title = say("match-title", games=report.games, count=report.seats)
+    seats = [(str(seat), tally) for seat, tally in enumerate(report.by_seat)]
     screen.show(
-        Text.assemble((game.title, "bold"), f": {report.games} games, {report.seats} seats"),
-        f"{line_up}. Seed {report.seed}.",
+        Text.assemble((game.title, "bold"), f": {title}"),
+        say("match-players", players=report.bots, seed=str(report.seed)),
         "",
-        wins_table("bot", list(report.by_bot.items())),
-        wins_table("seat", [(str(seat), tally) for seat, tally in enumerate(report.by_seat)]),
-        reasons_table(game, report),
-        f"Decisions a game: {report.mean_length:.1f} on average, "
-        f"{report.median_length:g} in the middle, {report.longest} in the longest.",
-        f"{report.decisions:,} decisions in {report.seconds:.2f} s: "
-        f"{report.decisions_per_second:,.0f} a second.",
+        wins_table(screen, "column-bot", list(report.by_bot.items())),
+        wins_table(screen, "column-seat", seats),
+        reasons_table(screen, game, report),
+        say(
+            "match-lengths",
+            mean=f"{report.mean_length:.1f}",
+            median=f"{report.median_length:g}",
+            longest=report.longest,
+        ),
+        say(
+            "match-speed",
+            decisions=report.decisions,
+            seconds=f"{report.seconds:.2f}",
+            rate=round(report.decisions_per_second),
+        ),
     )
 
 
@@ -105,20 +118,23 @@ def new_table(title: str, *columns: str) -> Table:
     return table
 
 
-def wins_table(title: str, tallies: Sequence[tuple[str, Tally]]) -> RenderableType:
+def wins_table(screen: Screen, title: str, tallies: Sequence[tuple[str, Tally]]) -> RenderableType:
     """Wins with their 95 % intervals."""
-    table = new_table(title, "played", "won", "share", "95 % interval")
-    for name, tally in tallies:
+    counts = ("column-played", "column-won", "column-share", "column-interval")
+    table = new_table(screen.say(title), *map(screen.say, counts))
+    for who, tally in tallies:
         low, high = tally.interval
         interval = f"{100 * low:.1f} – {percent(high)}"
-        table.add_row(name, str(tally.games), str(tally.wins), percent(tally.share), interval)
+        table.add_row(who, str(tally.games), str(tally.wins), percent(tally.share), interval)
     return table
 
 
-def reasons_table(game: Game[Any], report: Report) -> RenderableType:
+def reasons_table(screen: Screen, game: Game[Any], report: Report) -> RenderableType:
     """What ended the games, most often first, with the rule behind each."""
-    table = new_table("ended by", "games", "share", "rule")
+    counts = ("column-games", "column-share", "column-rule")
+    table = new_table(screen.say("column-ended-by"), *map(screen.say, counts))
     for reason, number in report.reasons.items():
+        said = name(game.id, "reason", reason, screen.language)
         rule = game.reasons.get(reason, "")
-        table.add_row(reason, str(number), percent(number / report.games), rule)
+        table.add_row(said, str(number), percent(number / report.games), rule)
     return table

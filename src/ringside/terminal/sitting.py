@@ -18,16 +18,21 @@ from ringside.core.rng import Rng
 from ringside.core.state import State
 from ringside.terminal import rulebook
 from ringside.terminal.choices import Choices
-from ringside.terminal.drawing import asked, draw
+from ringside.terminal.drawing import draw
 from ringside.terminal.ending import ending
 from ringside.terminal.helping import help_page
 from ringside.terminal.moves import move_list
 from ringside.terminal.order import first_asked
-from ringside.terminal.screen import Leave, Screen, named
+from ringside.terminal.screen import Leave, Screen, clean, sentence
 from ringside.terminal.seating import Seating
+from ringside.words import asked
 
-KEYS = "a number or the move   ? help   r WORD rules   q leave"
 LOG_LINES = 12
+
+
+def no_silence(state: State) -> str:
+    """Until every game says what silence is."""
+    return ""
 
 
 class Sitting:
@@ -44,33 +49,101 @@ class Sitting:
         self.people = seating.people
         self.rng = rng
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
-        # What each person has not yet been told; a spectator's log where nobody plays.
-        viewers: list[int | None] = [*self.people] if self.people else [None]
+        # What each person has not yet been told, and what everybody may read where the screen
+        # is everybody's.
+        viewers: list[int | None] = (
+            [*self.people] if len(self.people) == 1 else [*self.people, None]
+        )
         self.unread: dict[int | None, list[str]] = {viewer: [] for viewer in viewers}
 
     def run(self) -> Outcome:
         """Play to the end and show it; Leave if somebody goes before."""
         while movers := self.state.to_move():
-            seat = first_asked(self.state, movers, self.people, self.at_screen, self.rng)
-            action = self.ask_person(seat) if seat in self.people else self.ask_bot(seat)
-            before = self.state.copy()
-            self.state.apply(seat, action)
-            self.tell(before, seat, action)
+            silence = getattr(self.game, "silence", no_silence)(self.state)
+            if silence:
+                self.react(movers, silence)
+            else:
+                seat = first_asked(self.state, movers, self.people, self.at_screen, self.rng)
+                self.play(seat, self.ask_seat(seat))
         outcome = self.state.outcome()
         assert outcome is not None, "nobody is to move, so the game is over"
         self.show_end(outcome)
         return outcome
 
+    def play(self, seat: int, action: int) -> None:
+        """Carry out a move, and put it into everybody's log; a spectator's is shown as it grows."""
+        before = self.state.copy()
+        self.state.apply(seat, action)
+        for viewer, lines in self.unread.items():
+            told = self.game.tell(before, seat, action, self.state, viewer)
+            lines += self.screen.lines(told, self.names)
+        if not self.people:
+            self.show_log(None)
+
+    def ask_seat(self, seat: int) -> int:
+        """The decision of whoever sits there."""
+        return self.ask_person(seat) if seat in self.people else self.ask_bot(seat)
+
     # -- bots -------------------------------------------------------------------------------
 
-    def ask_bot(self, seat: int) -> int:
-        """A bot's decision, with a sign that it is thinking."""
+    def ask_bot(self, seat: int, openly: bool = True) -> int:
+        """A bot's decision, with a sign that it is thinking where that may be seen."""
         bot = self.players[seat].bot
         assert bot is not None
-        waiting = self.screen.live and bool(self.people)
-        sign = self.screen.console.status(f"{self.names[seat]} is thinking …")
+        waiting = openly and self.screen.live and bool(self.people)
+        sign = self.screen.console.status(self.screen.say("thinking", name=self.names[seat]))
         with sign if waiting else nullcontext():
             return ask(bot, self.state, seat, self.rng)
+
+    # -- reactions --------------------------------------------------------------------------
+
+    def react(self, movers: list[int], silence: str) -> None:
+        """A window in which anybody may react; ``silence`` is the move of those who do not.
+
+        Nothing that is shown may depend on who could. Somebody alone at the screen is asked if
+        there is a choice: they know their own hand. Several people are asked all together,
+        whatever they hold, on a screen that is everybody's.
+        """
+        # Nobody is always first, and the draw does not look at what anybody holds.
+        seat = movers[self.rng.below(len(movers))]
+        if seat not in self.people:
+            self.play(seat, self.ask_bot(seat, openly=False))
+        elif len(self.people) > 1:
+            self.ask_everybody([mover for mover in movers if mover in self.people], silence)
+        elif self.state.moves(seat) == [silence]:
+            self.play(seat, self.state.parse(seat, silence))
+        else:
+            self.play(seat, self.ask_person(seat))
+
+    def ask_everybody(self, waiting: list[int], silence: str) -> None:
+        """Ask people all together whether one of them reacts; if nobody does, all are silent."""
+        seat = self.volunteer(waiting)
+        if seat is not None:
+            self.play(seat, self.ask_person(seat))
+            return
+        for quiet in waiting:
+            self.play(quiet, self.state.parse(quiet, silence))
+
+    def volunteer(self, waiting: list[int]) -> int | None:
+        """Who of these says that they react; None if nobody does."""
+        self.at_screen = None
+        self.screen.clear(scrollback=True)
+        self.screen.show(Rule(Text(self.game.title, style="bold")))
+        self.show_view(None)
+        self.show_log(None)
+        people = [f"{number} {self.names[seat]}" for number, seat in enumerate(waiting, 1)]
+        self.screen.show("", Text(self.screen.say("reaction", people=people), style="bold"))
+        while True:
+            typed = self.screen.ask(Text(self.screen.say("reaction-prompt") + " "))
+            if not typed:
+                return None
+            if typed == "q":
+                raise Leave
+            for number, seat in enumerate(waiting, 1):
+                if typed.casefold() in (str(number), self.names[seat].casefold()):
+                    return seat
+            hint = self.screen.say("reaction-who", people=people)
+            self.screen.show(Text(hint, style="yellow"))
 
     # -- people -----------------------------------------------------------------------------
 
@@ -86,7 +159,7 @@ class Sitting:
                 try:
                     return choices.understand(typed)
                 except RingsideError as error:
-                    self.screen.show(Text(str(error), style="red"))
+                    self.screen.show(sentence(error, self.screen.language, self.names))
 
     def hand_over(self, seat: int) -> None:
         """Hide one person's screen before another one looks at it."""
@@ -95,8 +168,10 @@ class Sitting:
         name = self.names[seat]
         self.screen.clear(scrollback=True)
         self.screen.show(Rule(Text(self.game.title, style="bold")), "")
-        self.screen.show(Text.assemble("Hand the screen to ", (name, "bold"), "."), "")
-        if self.screen.ask(Text(f"{name}, press Enter when nobody else is looking. ")) == "q":
+        to = Text(self.screen.say("hand-over", name=name))
+        to.highlight_words([name], "bold")
+        self.screen.show(to, "")
+        if self.screen.ask(Text(self.screen.say("hand-over-enter", name=name) + " ")) == "q":
             raise Leave
         self.at_screen = seat
 
@@ -106,11 +181,11 @@ class Sitting:
         if typed == "q":
             raise Leave
         if typed == "?":
-            self.screen.page(help_page(self.game, self.state.options))
+            self.screen.page(help_page(self.screen, self.game, self.state.options))
         elif word == "r" and rest.strip():
-            self.screen.show(rulebook.search(self.game, rest, rules_first=True))
+            self.screen.show(rulebook.search(self.screen, self.game, rest))
         elif typed == "r":
-            self.screen.show(Text("r and a word searches the rules: r lead", style="yellow"))
+            self.screen.show(Text(self.screen.say("search-hint"), style="yellow"))
         elif typed == "t":
             self.show_table(seat)
             self.show_moves(choices)
@@ -120,6 +195,11 @@ class Sitting:
 
     # -- what is shown ----------------------------------------------------------------------
 
+    def show_view(self, viewer: int | None) -> None:
+        """The table as a seat sees it, or a spectator."""
+        view = self.state.view(viewer)
+        self.screen.show(draw(self.game, view, self.names, self.screen.language))
+
     def show_table(self, seat: int) -> None:
         """The table with the eyes of a seat, and what happened since it last looked."""
         # What nobody may look up any more must not be there to scroll back to either.
@@ -127,22 +207,17 @@ class Sitting:
         self.screen.clear(scrollback=forgotten or len(self.people) > 1)
         title = Text.assemble((self.game.title, "bold"), f" · {self.names[seat]}")
         self.screen.show(Rule(title))
-        self.screen.show(draw(self.game, self.state.view(seat), self.names))
+        self.show_view(seat)
         self.show_log(seat)
 
     def show_moves(self, choices: Choices) -> None:
         """What is asked, and the moves."""
-        question = asked(self.game, self.state.view(choices.seat))
-        self.screen.show("", Text.assemble((self.names[choices.seat], "bold"), f": {question}"))
-        self.screen.show(move_list(choices, self.screen.console.width), Text(KEYS, style="dim"))
-
-    def tell(self, before: State, seat: int, action: int) -> None:
-        """Put a move into everybody's log; a spectator's is shown as it grows."""
-        for viewer, lines in self.unread.items():
-            told = self.game.tell(before, seat, action, self.state, viewer)
-            lines += [named(line, self.names) for line in told]
-        if not self.people:
-            self.show_log(None)
+        say, name = self.screen.say, self.names[choices.seat]
+        prompt = asked(self.state.view(choices.seat), self.screen.language, self.names)
+        question = clean(prompt) or say("your-move")
+        self.screen.show("", Text.assemble((name, "bold"), f": {question}"))
+        self.screen.show(move_list(choices, self.screen.console.width, say("or")))
+        self.screen.show(Text(say("keys-line"), style="dim"))
 
     def show_log(self, viewer: int | None) -> None:
         """The lines this viewer has not read, the latest ones if there are many."""
@@ -150,8 +225,8 @@ class Sitting:
         if not lines:
             return
         hidden = len(lines) - LOG_LINES
-        if viewer is not None and self.screen.live and hidden > 1:
-            lines = [f"… {hidden} lines before", *lines[-LOG_LINES:]]
+        if self.people and self.screen.live and hidden > 1:
+            lines = [self.screen.say("lines-before", count=hidden), *lines[-LOG_LINES:]]
         text: RenderableType = Text("\n".join(f"• {line}" for line in lines), style="italic")
         self.screen.show(Padding(text, (0, 2)))
         self.unread[viewer] = []
@@ -162,7 +237,7 @@ class Sitting:
         if self.people:
             self.screen.clear(scrollback=len(self.people) > 1)
         self.screen.show(Rule(Text(self.game.title, style="bold")))
-        self.screen.show(draw(self.game, self.state.view(viewer), self.names))
+        self.show_view(viewer)
         if viewer is not None:
             self.show_log(viewer)
-        self.screen.show(ending(self.game, outcome, self.names))
+        self.screen.show(ending(self.screen, self.game, outcome, self.names))

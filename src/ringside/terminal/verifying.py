@@ -10,11 +10,7 @@ from rich.text import Text
 from ringside.core.verify import Check, Verdict
 from ringside.terminal.screen import Screen, clean
 
-SIGNS = {
-    Verdict.HOLDS: ("✓ holds", "green"),
-    Verdict.OFF: ("✗ off", "bold red"),
-    Verdict.OPEN: ("– not checked", "yellow"),
-}
+STYLES = {Verdict.HOLDS: "green", Verdict.OFF: "bold red", Verdict.OPEN: "yellow"}
 
 
 def show_checks(screen: Screen, checks: Sequence[Check]) -> bool:
@@ -23,7 +19,8 @@ def show_checks(screen: Screen, checks: Sequence[Check]) -> bool:
     table.add_column(no_wrap=True)
     table.add_column(overflow="fold")
     for check in checks:
-        sign, style = SIGNS[check.verdict]
-        table.add_row(Text(sign, style=style), Text(clean(check.sentence)))
+        sign = screen.say(f"verdict-{check.verdict.value}")
+        said = clean(check.say(screen.language))
+        table.add_row(Text(sign, style=STYLES[check.verdict]), Text(said))
     screen.show(table)
     return all(check.verdict is not Verdict.OFF for check in checks)

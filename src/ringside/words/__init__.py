@@ -3,6 +3,7 @@
 They are written in Project Fluent: those of a game in ``words/<language>.ftl`` of its folder,
 those that all games share in the folder of this file. The browser reads the same files with
 `@fluent/bundle` (web/src/words), and fills them in by the same few rules, which are in `filled`.
+What only a terminal says is in ``terminal/words`` and read along with what all share.
 
 >>> import ringside
 >>> from ringside.words import say
@@ -50,7 +51,7 @@ def say(
     that Ringside does not have is English.
     """
     if isinstance(what, RingsideError):
-        return message(f"error-{what.code}", what.about, language, names, what.game) or what.code
+        return _error(what.code, what.about, language, names, what.game)
     if isinstance(what, Depends):
         key = f"depends-{what.on}"
     else:
@@ -124,7 +125,8 @@ def filled(
     """What a sentence is about, ready to be put into it.
 
     A seat becomes a name, a thing of the catalogue its own, yes and no the words ``yes`` and
-    ``no``, nothing ``none``; a list is listed, and ``<field>-count`` says how many.
+    ``no``, nothing ``none``, an error (`Reason`) its sentence; a list is listed, and
+    ``<field>-count`` says how many.
     """
     terms = _terms(game)
     ready: dict[str, Any] = {}
@@ -152,7 +154,16 @@ def _filled(value: Any, kind: str, language: str, names: Sequence[str], game: st
         return name(game, kind, value, language)
     if isinstance(value, int | float):
         return value
+    if isinstance(value, Mapping) and "code" in value:
+        return _error(value["code"], value["about"], language, names, value["game"])
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def _error(
+    code: str, about: Mapping[str, Any], language: str, names: Sequence[str], game: str
+) -> str:
+    """The sentence of an error; a code without a message is one itself."""
+    return message(f"error-{code}", about, language, names, game) or code
 
 
 def source(game: str, language: str) -> str:
@@ -174,6 +185,8 @@ def _bundle(game: str, language: str) -> FluentBundle:
         if game:
             bundle.add_resource(FluentResource(source(game, "en")), allow_overrides=True)
     bundle.add_resource(FluentResource(source("", language)), allow_overrides=True)
+    terminal = resources.files("ringside.terminal").joinpath("words", f"{language}.ftl")
+    bundle.add_resource(FluentResource(terminal.read_text("utf-8")), allow_overrides=True)
     if game:
         bundle.add_resource(FluentResource(source(game, language)), allow_overrides=True)
     return bundle

@@ -1,63 +1,100 @@
-# What all games share: errors that anybody can cause, and a few names.
+# どのゲームにも共通のことば。
 
-seat = Seat { $number }
+seat = 席{ $number }
 
-# -- moves
+# -- 手
 
-error-move-not-text = A move is a text, not { $found }.
-error-move-too-long = No move is that long.
-error-no-such-seat = There is no seat { $found }: the seats here are 0 to { $most }.
-error-game-over = The game is over.
+error-move-not-text = 手は文字列です（{ $found }ではなく）。
+error-move-too-long = そんなに長い手はありません。
+error-no-such-seat = 席{ $found }はありません。この卓の席は0から{ $most }までです。
+error-game-over = ゲームは終わっています。
 
-# -- options
+# -- オプション
 
-error-option = Option '{ $option }' takes { $wanted ->
-    [choice] one of { $choices }
-    [whole] a whole number from { $least } to { $most }
-    [seat] a seat from { $least } to { $most }
-    [flag] true or false
-    [any-of] a list of any of { $choices }
-    [words] a list of words
-   *[data] data in TOML or JSON
-  }, not { $found }.
-error-option-file = Option '{ $option }' takes data in TOML or JSON, and this cannot be read: { $problem }.
-error-no-such-option = { $title } has no option { $name }.{ $near ->
+error-option = オプション「{ $option }」には{ $wanted ->
+    [choice] { $choices }のどれか
+    [whole] { $least }から{ $most }までの整数
+    [seat] { $least }から{ $most }までの席
+    [flag] trueかfalse
+    [any-of] { $choices }から選んだリスト
+    [words] ことばのリスト
+   *[data] TOMLかJSONのデータ
+  }を指定してください（{ $found }ではなく）。
+error-option-file = オプション「{ $option }」にはTOMLかJSONのデータを指定しますが、読み取れませんでした：{ $problem }
+error-no-such-option = { $title }に{ $name }というオプションはありません。{ $near ->
     [none] {""}
-   *[other] {" "}Did you mean '{ $near }'?
-  } { $known-count ->
-    [0] It has no options.
-   *[other] Its options are { $known }.
+   *[other] 「{ $near }」のことですか？
+  }{ $known-count ->
+    [0] このゲームにオプションはありません。
+   *[other] オプションは{ $known }です。
   }
-error-seats = { $title } is for { $fixed ->
+error-seats = { $title }は{ $fixed ->
     [yes] { $least }
-   *[no] { $least } to { $most }
-  } seats, not { $found }.
-error-seed = A seed is a whole number, not { $found }.
-error-secret = The secret of a deal is 32 bytes, written as 64 hex digits.
-error-deal-words = The seats’ words are a list of texts.
-error-unknown-game = There is no game { $name }.{ $near ->
+   *[no] { $least }～{ $most }
+  }席のゲームです（{ $found }ではなく）。
+error-seed = シードは整数です（{ $found }ではなく）。
+error-secret = 配札の秘密の値は32バイトで、16進数64桁で書きます。
+error-deal-words = 各席の合い言葉は文字列のリストです。
+error-unknown-game = { $name }というゲームはありません。{ $near ->
     [none] {""}
-   *[other] {" "}Did you mean '{ $near }'?
-  } The games are { $known }.
-error-broken-game = ゲーム { $name }（{ $place }）は使えません: { $problem }
+   *[other] 「{ $near }」のことですか？
+  }ゲームは{ $known }です。
+error-broken-game = ゲーム { $name }（{ $place }）は使えません：{ $problem }
 
-# -- positions and records
+# -- 局面と記録
 
-error-field-missing = The field '{ $where }' is missing.
-error-misfit = The field '{ $where }' must be { $wanted ->
-    [object] an object
-    [list] a list
-    [items] a list of { $length } items
-    [flag] true or false
-    [whole] a whole number from { $least } to { $most }
-    [choice] one of { $choices }
-    [code] a code such as { $example }
-    [rng] the text of a random stream
-    [ranks] 1 plus the number of seats that did better
-   *[winners] the seats of rank 1
-  }, not { $found }.
-error-other-game = This is of the game { $found }, not of '{ $wanted }'.
-error-no-record = This state is a guess at a game, so it has no record.
-error-record-version = The record was made by version { $version } of { $title }; this is version { $known }.
-error-record-entry = An entry is a seat and a move, not { $found }.
-error-record-replay = The record does not replay: { $problem }
+error-field-missing = 項目「{ $where }」がありません。
+error-misfit = 項目「{ $where }」は{ $wanted ->
+    [object] オブジェクト
+    [list] リスト
+    [items] { $length }個のリスト
+    [flag] trueかfalse
+    [whole] { $least }から{ $most }までの整数
+    [choice] { $choices }のどれか
+    [code] { $example }のような記号
+    [rng] 乱数列を表す文字列
+    [ranks] 1に自分より上の席の数を足したもの
+   *[winners] 1位の席
+  }でなければなりません（{ $found }ではなく）。
+error-other-game = これは{ $found }のもので、「{ $wanted }」のものではありません。
+error-no-record = この局面は推測で作られたものなので、記録がありません。
+error-record-version = 記録は{ $title }のバージョン{ $version }で作られました。これはバージョン{ $known }です。
+error-record-entry = 記録の一手は席と手の組です（{ $found }ではなく）。
+error-record-replay = 記録を再生できません：{ $problem }
+error-record-odd = 記録を再生できません：{ $title }が書くはずのない内容が含まれています。
+
+# -- ボットと対戦
+
+error-no-such-bot = { $title }に{ $name }というボットはいません。{ $near ->
+    [none] {""}
+   *[other] 「{ $near }」のことですか？
+  }ボットは{ $known }です。
+error-no-bots = ボットを一つは指定してください。
+error-too-many-bots = { $count }席にボットが{ $bots }体指定されています。
+error-no-games = 対戦は1ゲーム以上です。
+error-not-ended = ゲームはまだ終わっていません。
+
+# -- 記録の検証
+
+check-broken = { $problem }
+check-legal = { $count }手すべて、{ $title }のルールに合っています。
+check-no-outcome = 記録に結果が書かれていないので、手と比べられません。
+check-unfinished = ゲームは終わっておらず、記録にもそう書かれています。
+check-outcome = 手を進めると、記録どおりの結果になります。
+check-other-outcome = 記録の結果は{ $named }ですが、手を進めると{ $reached ->
+    [none] まだ結果は出ません。
+   *[other] { $reached }になります。
+  }
+check-gave-up = 最後の手の後、{ $seat }が投了しました。
+check-nobody-gave-up = 席{ $found }が投了したと記録にありますが、ありえません。
+check-origins = 記録に始まりが二つ以上あります（{ $origins }）。ゲームの始まりは一つです。
+check-no-secret = コミットメントがありますが、照らし合わせる秘密の値が記録にありません。
+check-position = 最初の局面がどうできたかは検証できません。
+check-seed = 配札はシードから作られています。再生はできますが、シードにはコミットメントがないので、配る前に選ばれたものかどうかは検証できません。
+check-no-commitment = 記録にコミットメントがありません。秘密の値から計算すると{ $real }です。
+check-other-commitment = 秘密の値がコミットメントと合いません。SHA-256は{ $real }で、{ $promised }ではありません。
+check-commitment = 秘密の値のSHA-256は、コミットメント{ $real }と一致します。
+check-compare = 配る前に卓がこのコミットメントを示したかどうかは、あなたにしか分かりません。控えたものと比べてください。
+check-noted = あなたが控えたコミットメントです。
+check-not-noted = あなたが控えたコミットメントではありません。
+check-words = 各席が配札に加えた合い言葉：{ $words }。

@@ -1,5 +1,8 @@
 """A game made for tests: a sealed choice among 150 moves, then a race; two to four seats.
 
+With the option ``window`` the race is a reaction: bids stay hidden, and only who bid 100 or more
+can grab.
+
 It draws no table of its own, so the terminal shows the bare view.
 """
 
@@ -8,13 +11,16 @@ from __future__ import annotations
 from typing import Any
 
 from ringside.bots.random import RandomBot
-from ringside.core.errors import IllegalMove, InvalidMove
+from ringside.core.catalogue import Thing
+from ringside.core.errors import IllegalMove
+from ringside.core.events import Event, written
 from ringside.core.game import Game
-from ringside.core.options import Integer
+from ringside.core.options import Flag, Integer
 from ringside.core.outcome import Outcome, ranks_of
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
 from ringside.core.state import State
+from tests.cli.toy.events import Bid, ChooseBid, Grabbed, Left, Race, ToyEvent, ToyPrompt
 
 BIDS = 150
 GRAB = BIDS
@@ -44,7 +50,10 @@ class ToyState(State):
     def legal(self, seat: int) -> list[int]:
         if seat not in self.to_move():
             return []
-        return list(range(self.options["bids"])) if self.bidding() else [GRAB, LEAVE]
+        if self.bidding():
+            return list(range(self.options["bids"]))
+        can = not self.options["window"] or (self.bids[seat] or 0) >= 100
+        return [GRAB, LEAVE] if can else [LEAVE]
 
     def transition(self, seat: int, action: int) -> None:
         if action < BIDS:
@@ -84,10 +93,10 @@ class ToyState(State):
         for action in range(BIDS + 2):
             if self.text(seat, action) == text:
                 return action
-        raise InvalidMove(f"{text!r} is no move of Toy.")
+        raise self.invalid("no-move", text=text)
 
     def refusal(self, seat: int, action: int) -> IllegalMove:
-        return IllegalMove(f"You cannot {self.text(seat, action)} now.", "TOY-01")
+        return self.illegal("not-now", "TOY-01", move=self.text(seat, action))
 
 
 class Toy(Game[ToyState]):
@@ -95,17 +104,21 @@ class Toy(Game[ToyState]):
 
     id = "toy"
     title = "Toy"
-    tagline = "Bid, then grab."
     designer = "nobody"
     publisher = "nobody"
     minutes = 1
     least_seats = 2
     most_seats = 4
     version = 1
-    options = (Integer("bids", "How many bids there are.", BIDS, least=1, most=BIDS),)
+    options = (
+        Integer("bids", BIDS, least=1, most=BIDS, rule="TOY-01"),
+        Flag("window", False, rule="TOY-02"),
+    )
     num_actions = BIDS + 2
     reasons = {"grabbed": "TOY-02", "highest": "TOY-03"}
     bots = {"random": RandomBot}
+    event = ToyEvent
+    prompt = ToyPrompt
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> ToyState:
         return ToyState(self, seats, options, rng)
@@ -120,18 +133,34 @@ class Toy(Game[ToyState]):
         raise NotImplementedError
 
     def view(self, state: ToyState, seat: int | None) -> dict[str, Any]:
+        secret = state.bidding() or state.options["window"]
         bids = [
-            bid if seat == owner or not state.bidding() else None
-            for owner, bid in enumerate(state.bids)
+            bid if seat == owner or not secret else None for owner, bid in enumerate(state.bids)
         ]
-        return {"seat": seat, "to_move": state.to_move(), "bids": bids, "left": list(state.left)}
+        asked: ToyPrompt | None = None
+        if seat in state.to_move():
+            asked = ChooseBid(most=state.options["bids"] - 1) if state.bidding() else Race()
+        return {
+            "game": self.id,
+            "seat": seat,
+            "to_move": state.to_move(),
+            "bids": bids,
+            "left": list(state.left),
+            "asked": written(asked),
+        }
 
     def tell(
         self, before: ToyState, seat: int, action: int, after: ToyState, viewer: int | None
-    ) -> list[str]:
+    ) -> list[Event]:
         if action < BIDS:
-            return [f"{{{seat}}} bids {action if viewer == seat else 'in secret'}."]
-        return [f"{{{seat}}} {'grabs' if action == GRAB else 'leaves'}."]
+            return [Bid(seat=seat, bid=action if viewer == seat else None)]
+        return [Grabbed(seat=seat) if action == GRAB else Left(seat=seat)]
+
+    def things(self) -> list[Thing]:
+        return []
+
+    def silence(self, state: ToyState) -> str:
+        return "leave" if state.options["window"] and not state.bidding() else ""
 
 
 GAME = Toy()

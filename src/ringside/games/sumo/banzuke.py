@@ -42,12 +42,9 @@ class Banzuke:
         RingsideError after the third loss, and for a move that SUMO does not have.
         """
         if self.over:
-            raise RingsideError(
-                "The tournament ended with the third loss: no more games count (SUMO-20)."
-            )
+            raise RingsideError("tournament-over", "SUMO-20", game="sumo")
         if move not in MOVES:
-            listed = ", ".join(MOVES)
-            raise RingsideError(f"{shown(move)} is no winning move. They are {listed}.")
+            raise RingsideError("no-winning-move", game="sumo", found=shown(move), known=MOVES)
         self.results.append(Result(won, move))
 
     @property
@@ -91,5 +88,5 @@ class Banzuke:
             result = Reader(value, where)
             sheet.record(result.flag("won"), result.choice("move", MOVES))
 
-        Reader(data, "A sheet").items("results", enter)
+        Reader(data, "sheet").items("results", enter)
         return sheet

@@ -108,7 +108,7 @@ def corner(view: dict[str, Any], say: Speaker, seat: int) -> Text:
 def story(view: dict[str, Any], say: Speaker) -> RenderableType:
     """The clash, the tricks so far with who led, and the trick in progress."""
     grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(style="dim", no_wrap=True, width=7)
+    grid.add_column(style="dim", no_wrap=True, width=8)
     grid.add_column()
     for seat in (0, 1):
         label = say("clash") if seat == 0 else ""

@@ -89,6 +89,37 @@ error-no-card-to-play = Seat { $number } is to move but holds no card.
 error-hand-empty = The trick cannot be finished: a hand is empty.
 error-one-winner = A game of SUMO has one winner.
 
+# -- the tournament
+
+rank-yokozuna = Yokozuna
+rank-ozeki = Ozeki
+rank-sekiwake = Sekiwake
+rank-komusubi = Komusubi
+rank-maegashira = Maegashira
+rank-makushita = Makushita
+banzuke-title = Banzuke · { $name }
+banzuke-game = { $won ->
+    [yes] won by { $reason }
+   *[no] lost to { $reason }
+  }
+banzuke-wins = { $wins } wins or more
+banzuke-summary = { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+  }, { $losses ->
+    [one] { $losses } loss
+   *[other] { $losses } losses
+  }{ $rank ->
+    [none] { $left ->
+        [one] ; the next loss is the last.
+       *[other] ; the third loss ends it.
+      }
+   *[other] : { $rank }.
+  }
+banzuke-speciality = Speciality: { $reason }.
+error-tournament-over = The tournament ended with the third loss: no more games count.
+error-no-winning-move = { $found } is not a winning move. They are { $known }.
+
 # -- in the terminal
 
 edge = edge

@@ -89,6 +89,31 @@ error-no-card-to-play = 席{ $number }の番ですが、手札がありません
 error-hand-empty = 手札がないので、トリックを終えられません。
 error-one-winner = SUMOの勝者は一人です。
 
+# -- 番付
+
+rank-yokozuna = 横綱
+rank-ozeki = 大関
+rank-sekiwake = 関脇
+rank-komusubi = 小結
+rank-maegashira = 前頭
+rank-makushita = 幕下
+banzuke-title = 番付 · { $name }
+banzuke-game = { $reason }で{ $won ->
+    [yes] 勝ち
+   *[no] 負け
+  }
+banzuke-wins = { $wins }勝以上
+banzuke-summary = { $wins }勝{ $losses }敗{ $rank ->
+    [none] { $left ->
+        [1] 。次に負けると終わり。
+       *[other] 。三敗で終わり。
+      }
+   *[other] 。{ $rank }。
+  }
+banzuke-speciality = 得意技：{ $reason }。
+error-tournament-over = 三敗でトーナメントは終わりました。これ以上の対局は数えません。
+error-no-winning-move = { $found }という決まり手はありません。決まり手は{ $known }です。
+
 # -- 端末で
 
 edge = 俵

@@ -1,0 +1,159 @@
+# What only a terminal says.
+
+# -- at the table
+
+keys-line = a number or the move   ? help   r WORD rules   q leave
+thinking = { $name } is thinking…
+lines-before = { $count ->
+    [one] … { $count } line before
+   *[other] … { $count } lines before
+  }
+dealt = { $title }: { $players }. Seed { $seed }.
+bot-player = { $name } ({ $level } bot)
+player = Player { $number }
+your-move = It is your move.
+hand-over = Hand the screen to { $name }.
+hand-over-enter = { $name }, press Enter when nobody else is looking.
+reaction = Does anybody react? ({ $people })
+reaction-prompt = Enter if nobody does, or the name of whoever does:
+reaction-who = Type { $people }, or just press Enter if nobody reacts.
+search-hint = r and a word searches the rules, for example: r lead
+left-early = You leave the table before the end.
+not-saved = The game was not saved; --save FILE would have done so.
+saved = Saved. To see it again: ringside replay { $path }
+good-bye = Goodbye.
+play-again = Play again? (y/n)
+play-again-hint = y for another game, n to stop.
+next-game = Enter for the next game, q to leave.
+
+# -- the end
+
+the-end = The end
+won-by = { $winners-count ->
+    [0] Nobody wins: { $reason }.
+    [one] { $winners } wins: { $reason }.
+   *[other] { $winners } win: { $reason }.
+  }
+place = { $rank ->
+    [1] { $rank }st
+    [2] { $rank }nd
+    [3] { $rank }rd
+   *[other] { $rank }th
+  }
+place-winner = winner
+
+# -- help
+
+help-keys = Keys
+help-options = Options
+help-number = play the move with this number in the list
+help-listed = the same, where a plain number belongs to the move itself
+help-move = play a move by its text; the part after its first word is enough if it is clear
+help-table = show the table again
+help-rules = search the rules for a word
+help-help = this page
+help-leave = leave the table (as do Ctrl-D and Ctrl-C)
+help-key-move = MOVE
+help-key-rules = r WORD
+takes = Takes { $wanted ->
+    [choice] one of { $choices }
+    [whole] a whole number from { $least } to { $most }
+    [seat] a seat from { $least } to { $most }
+    [flag] yes or no
+    [any-of] any of { $choices }
+    [words] words with commas between them
+   *[data] a TOML or JSON file
+  }.
+
+# -- the list of games
+
+column-game = game
+column-seats = seats
+column-minutes = min
+column-designer = designer
+which-game = Which game? A number or an id, q to leave:
+or = or
+
+# -- rules
+
+not-in-rules = The rules of { $title } do not mention “{ $word }”.
+error-no-rules = The rules of { $title } are not installed here.
+
+# -- replays
+
+replay-title = { $title } · as { $name } sees it
+replay-title-spectator = { $title } · as a spectator sees it
+replay-head = { $players }. { $count ->
+    [one] { $count } move.
+   *[other] { $count } moves.
+  }
+next-move = Enter for the next move, Ctrl-D to leave.
+gave-up = { $loser } gives up. { $other } wins.
+unfinished = The game was not finished.
+
+# -- simulations
+
+match-title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $count } seats
+match-players = { $players }. Seed { $seed }.
+match-lengths = Decisions per game: { $mean } on average, median { $median }, at most { $longest }.
+match-speed = { $decisions } decisions in { $seconds } s: { $rate } per second.
+match-saved = { $games ->
+    [one] { $games } record is
+   *[other] { $games } records are
+  } in { $folder }.
+column-bot = bot
+column-seat = seat
+column-played = played
+column-won = won
+column-share = share
+column-interval = 95 % interval
+column-ended-by = ended by
+column-games = games
+column-rule = rule
+
+# -- checks of a record
+
+verdict-holds = ✓ holds
+verdict-off = ✗ off
+verdict-open = – not checked
+
+# -- what went wrong
+
+stopped = Stopped.
+error-no-such-number = There is no move number { $number }: type { $most ->
+    [one] 1, the only one
+   *[other] a number from 1 to { $most }
+  }.
+error-unclear-move = “{ $text }” fits { $moves }: type the whole move.
+error-unreadable = { $problem }{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean '{ $near }'?
+  }
+error-too-few-people = There cannot be fewer than no people.
+error-too-many-people = { $humans } people do not fit in { $count } seats.
+error-too-many-names = { $names } names are given for { $humans ->
+    [one] one person
+   *[other] { $humans } people
+  }.
+error-same-name = Two people at one table need two names.
+error-banzuke = The Banzuke is SUMO’s tournament for one wrestler.
+error-no-equals = An option is given as name=value, not { $found }.
+error-option-twice = The option '{ $option }' is given twice.
+error-cannot-open = { $path } cannot be opened: { $problem }.
+error-cannot-parse = { $path } cannot be read: { $problem }.
+error-is-folder = { $path } is a folder; --save needs a file.
+error-no-folder = There is no folder { $path } to save in.
+error-not-writable = { $path } cannot be written.
+error-cannot-write = { $path } cannot be written: { $problem }.
+error-cannot-make = The folder { $path } cannot be made: { $problem }.
+error-cannot-read = { $path } cannot be read: { $problem }.
+error-no-record-file = { $path } is not a record: { $why ->
+    [not-text] it is not text
+    [too-deep] it is nested too deeply
+    [not-json] line { $line } is not JSON ({ $problem })
+    [long-number] a number in it is too long
+   *[no-game] it does not say which game it is of
+  }.
