@@ -12,6 +12,7 @@ from ringside import seeded
 from ringside.core.events import Depends, Event
 from ringside.core.rng import Rng
 from ringside.games.slambo import GAME
+from ringside.games.slambo.cards import CARDS
 from ringside.games.slambo.events import (
     Balance,
     Break,
@@ -49,7 +50,7 @@ def said(events: list[Event], language: str = "en") -> list[str]:
 def test_slambo_06_a_card_is_played_then_its_balance_is_called() -> None:
     state = bout("+4 +1", "-7 -3")
     assert told(state, "+4") == [
-        CardPlayed(seat=0, card="+4"),
+        CardPlayed(seat=0, card="+4", pile=1),
         Balance(seat=0, number=4, balance=9),
     ]
     assert said(told(state, "-7")) == ["Bo plays minus 7.", "Bo calls 2!"]
@@ -59,7 +60,7 @@ def test_slambo_06_a_card_is_played_then_its_balance_is_called() -> None:
 def test_slambo_16_a_swing_is_told_with_the_sign_that_was_chosen() -> None:
     events = told(bout("swing3 +1", "+1"), "swing3-")
     assert events == [
-        CardPlayed(seat=0, card="swing3-", rule="SLAMBO-16"),
+        CardPlayed(seat=0, card="swing3-", pile=1, rule="SLAMBO-16"),
         Balance(seat=0, number=-3, balance=2),
     ]
     assert said(events)[0] == "Ada plays swing, minus 3."
@@ -74,7 +75,7 @@ def test_slambo_17_a_turn_is_told_after_its_balance() -> None:
     ]
     # SLAMBO-18: a copy turns the order as well.
     assert told(state, "copy") == [
-        CardPlayed(seat=2, card="copy"),
+        CardPlayed(seat=2, card="copy", pile=2),
         Copied(seat=2, nothing=False),
         Balance(seat=2, number=2, balance=9),
         TurnedAround(seat=2, clockwise=True),
@@ -95,11 +96,11 @@ def test_slambo_19_a_first_copy_has_nothing_to_copy() -> None:
 def test_slambo_09_the_fatal_number_is_told_before_the_next_deal() -> None:
     events = told(bout("+8 +1", "+1", stake=2), "+8")
     assert events == [
-        CardPlayed(seat=0, card="+8"),
+        CardPlayed(seat=0, card="+8", pile=1),
         Balance(seat=0, number=8, balance=13),
         Slambo(seat=0, balance=13, low=0, high=10),
         ShameTaken(seat=0, count=2, shame=2),
-        Dealt(bout=3, opener=0, count=8, stake=1),
+        Dealt(bout=3, opener=0, count=8, stake=1, balance=5),
     ]
     assert said(events)[2:] == [
         "SLAMBO! Ada pushes the balance out of the ring.",
@@ -119,7 +120,7 @@ def test_slambo_10_a_break_is_told_with_the_new_stake() -> None:
     events = told(bout("", "-1", pile=["+1"], turn=1), "-1")
     assert events[2:] == [
         Break(stake=2),
-        Dealt(bout=3, opener=1, count=8, stake=2, rule="SLAMBO-14"),
+        Dealt(bout=3, opener=1, count=8, stake=2, balance=5, rule="SLAMBO-14"),
     ]
     assert said(events)[2] == "All hands are empty: a break. Now 2 shame cards are at stake."
 
@@ -222,7 +223,7 @@ def test_slambo_18_the_preview_of_a_copy_knows_only_what_is_in_sight(
         assert preview.depends == []
         assert preview.certain == told(state, "copy")
     else:
-        assert preview.certain == [CardPlayed(seat=0, card="copy")]
+        assert preview.certain == [CardPlayed(seat=0, card="copy", pile=3)]
         assert preview.depends == [Depends("pile")]
 
 
@@ -260,6 +261,7 @@ def test_every_card_has_a_name_and_a_text_in_every_language() -> None:
         names = {name("slambo", "card", card.id, language) for card in cards}
         assert len(names) == len(cards)
         assert all(name("slambo", "card", card.id, language, "text") != card.id for card in cards)
+    assert {card.about.get("held", card.id) for card in cards} == set(CARDS)
     assert name("slambo", "option", "side", "en", "0-10") == "from 0 to 10"
 
 

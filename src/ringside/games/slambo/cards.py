@@ -91,13 +91,13 @@ def refused(code: str, option: str, **about: Any) -> InvalidOption:
 
 
 def things() -> list[Thing]:
-    """Every card as it is held, and the swings as they are played, too."""
+    """Every card as it is held, and the swings as they are played: ``held`` names that card."""
     copies = Counter(FULL_DECK)
     held = [thing(code, copies=copies[number]) for number, code in enumerate(CARDS)]
-    return held + [thing(code) for code in ACTIONS if code not in CARD_NUMBERS]
+    return held + [thing(code, held=code[:-1]) for code in ACTIONS if code not in CARD_NUMBERS]
 
 
-def thing(code: str, **more: int) -> Thing:
+def thing(code: str, **more: Any) -> Thing:
     """One card: what it does, by how much, and which way."""
     parts = re.fullmatch(r"([a-z]*)([+-]?)(\d*)([+-]?)", code)
     assert parts is not None

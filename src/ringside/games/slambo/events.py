@@ -16,10 +16,11 @@ class SlamboEvent(Event):
 
 
 class CardPlayed(SlamboEvent, kw_only=True):
-    """A card goes on the pile; a swing with the sign that was chosen."""
+    """A card goes on the pile, which then has ``pile`` cards; a swing with the sign chosen."""
 
     seat: int
     card: str
+    pile: int
     rule: str = "SLAMBO-05"
 
 
@@ -76,12 +77,13 @@ class Break(SlamboEvent, kw_only=True):
 
 
 class Dealt(SlamboEvent, kw_only=True):
-    """The next bout is dealt, ``count`` cards to everybody."""
+    """The next bout is dealt, ``count`` cards to everybody, and starts at ``balance``."""
 
     bout: int
     opener: int
     count: int
     stake: int
+    balance: int
     rule: str = "SLAMBO-13"
 
 

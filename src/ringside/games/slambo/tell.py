@@ -42,7 +42,9 @@ def tell_card(before: SlamboState, seat: int, action: int) -> list[Event]:
     """The card, and the balance that is called out."""
     bout = before.bout
     rule = "SLAMBO-16" if is_swing(action) else "SLAMBO-05"
-    events: list[Event] = [CardPlayed(seat=seat, card=ACTIONS[action], rule=rule)]
+    events: list[Event] = [
+        CardPlayed(seat=seat, card=ACTIONS[action], pile=len(before.pile) + 1, rule=rule)
+    ]
     if action == COPY:
         nothing = bout.number == 0
         rule = "SLAMBO-19" if nothing else "SLAMBO-18"
@@ -74,6 +76,7 @@ def dealt(after: SlamboState, rule: str) -> Dealt:
         opener=after.bout.opener,
         count=after.hand_size,
         stake=after.stake,
+        balance=after.bout.balance,
         rule=rule,
     )
 
