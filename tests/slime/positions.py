@@ -50,10 +50,24 @@ def table(
 
 
 def play(state: SlimeState, *moves: str) -> SlimeState:
-    """Play moves, each as "SEAT MOVE"."""
+    """Play moves, each as "SEAT MOVE"; nobody stops anything but with a move given here."""
+    return silence(answer(state, *moves))
+
+
+def answer(state: SlimeState, *moves: str) -> SlimeState:
+    """Play moves; a window that the last of them opens, or leaves open, stays open."""
     for move in moves:
         seat, _, text = move.partition(" ")
+        if text not in ("stop", "allow"):
+            silence(state)
         state.play(int(seat), text)
+    return state
+
+
+def silence(state: SlimeState) -> SlimeState:
+    """Nobody says anything more: all who are asked allow it (SLIME-36)."""
+    while word := state.game.silence(state):
+        state.play(state.to_move()[0], word)
     return state
 
 

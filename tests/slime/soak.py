@@ -30,6 +30,10 @@ def setup(number: int) -> tuple[int, dict[str, Any]]:
         "modes": COMBINATIONS[number // 7 % len(COMBINATIONS)],
         "start": "fixed" if number // 3 % 3 == 0 else "free",
         "confused_in_duel": number // 5 % 2 == 0,
+        "opener": number // 13 % seats,
+        "pieces": (None, None, 20, 8)[number // 17 % 4],
+        "conquering": "all" if number // 19 % 3 == 0 else "one",
+        "stop_answers": "victim" if number // 23 % 3 == 0 else "anyone",
     }
     if seats > 2 and number // 11 % 4 == 0:
         options["board"] = "small" if seats > 4 else "large"
@@ -51,9 +55,10 @@ def cards_in_play(state: SlimeState) -> Counter[str]:
 
 
 def check_pieces(state: SlimeState) -> None:
-    """No hex has two pieces, and those without one are empty."""
+    """No hex has two pieces, those without one are empty, and no colour has too many."""
     lo, hi = state.empty_lo, state.empty_hi
-    for player in state.players:
+    for seat, player in enumerate(state.players):
+        assert state.supply(seat) >= 0, "more pieces than there are"
         assert lo & player.lo == hi & player.hi == 0, "two pieces on one hex"
         lo |= player.lo
         hi |= player.hi

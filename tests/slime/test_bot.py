@@ -9,7 +9,7 @@ from ringside.bots.random import RandomBot
 from ringside.games.slime.bot import SlimeBot
 from ringside.games.slime.rules import SlimeState
 
-from .positions import GAME, full, play, table
+from .positions import GAME, answer, full, play, table
 
 BOT = SlimeBot()
 
@@ -34,9 +34,9 @@ def test_it_removes_its_least_useful_pieces_under_controlling() -> None:
 def test_it_stops_a_bomb_on_its_own_slime_and_lets_a_trifle_pass() -> None:
     slime = {"0,0": 1} | dict.fromkeys(["1,0", "2,0", "3,0", "2,-1", "3,-1", "1,1"], 0)
     state = table(2, slime, [["stop"], ["bomb", "hungry"]], turn=1)
-    bombed = play(state.copy(), "1 play bomb")
+    bombed = answer(state.copy(), "1 play bomb")
     assert choice(bombed) == "stop"
-    trifle = play(state.copy(), "1 play hungry")
+    trifle = answer(state.copy(), "1 play hungry")
     assert choice(trifle) == "allow"
 
 

@@ -300,6 +300,17 @@ def test_slime_31_conquering_takes_a_lone_piece_anywhere() -> None:
     assert state.to_move() == [1]
 
 
+@pytest.mark.rule("SLIME-31")
+def test_slime_31_with_the_option_it_takes_every_lone_piece_at_once() -> None:
+    slime = {"-3,0": 0, "3,0": 1, "0,0": 1, "0,1": 1, "3,-1": 2, "-3,3": 2}
+    state = table(3, slime, [["conquering"]], options={"conquering": "all"})
+    play(state, "0 play conquering")
+    assert pieces(state, 0) == ["-3,0", "-3,3", "3,-1", "3,0"]
+    assert pieces(state, 1) == ["0,0", "0,1"]
+    assert state.position()["discard"] == ["conquering"]
+    assert state.to_move() == [1]  # a placement card ends the turn
+
+
 @pytest.mark.rule("SLIME-32")
 def test_slime_32_a_snake_lies_straight_over_empty_and_enemy_hexes() -> None:
     state = table(3, {"-3,0": 0, "-1,0": 1}, [["snake"]])

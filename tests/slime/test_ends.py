@@ -6,7 +6,7 @@ import pytest
 
 from ringside import IllegalMove
 
-from .positions import GAME, full, kinds, pending, pieces, play, table
+from .positions import GAME, answer, full, kinds, pending, pieces, play, table
 
 # Seat 0 sits in the corner 3,0 behind seat 1's wall.
 WALLED = {"3,0": 0, "2,0": 1, "2,1": 1, "3,-1": 1, "-3,0": 2}
@@ -96,9 +96,9 @@ def test_slime_43_any_player_who_is_not_stuck_may_stop_it() -> None:
     state = table(
         4, WALLED, [[], ["stop"], ["stop"]], phase="haunt", stuck=[True, False, False, False]
     )
-    play(state, "0 grow 2 -2,0")
+    answer(state, "0 grow 2 -2,0")
     assert state.position()["pending"] == pending("grow", colour=2, target="-2,0")
-    assert state.to_move() == [1, 2]
+    assert state.to_move() == [1, 2, 3]
     play(state, "2 allow", "1 stop", "2 allow")
     position = state.position()
     assert pieces(state, 2) == ["-3,0"]
@@ -106,7 +106,7 @@ def test_slime_43_any_player_who_is_not_stuck_may_stop_it() -> None:
     assert position["turn"] == 1
     assert position["quiet"] == 0
     state = table(4, WALLED, [[], ["stop"]], phase="haunt", stuck=[True, False, False, False])
-    play(state, "0 shrink 2,0")
+    answer(state, "0 shrink 2,0")
     assert state.position()["pending"] == pending("shrink", colour=1, target="2,0")
 
 

@@ -56,8 +56,14 @@ class Plain:
                     new.append(other)
         return found
 
+    def supply(self, seat: int) -> int:
+        limit = self.position["options"]["pieces"]
+        return 99 if limit is None else limit - len(self.mine(seat))
+
     def standard(self, seat: int) -> list[Hex]:
         mine = self.mine(seat)
+        if self.supply(seat) == 0:
+            return []
         if not mine:
             return self.empty
         return [hex for hex in self.empty if any(near in mine for near in self.near(hex))]
@@ -100,6 +106,8 @@ class Plain:
             return [f"rob {other}" for other, hand in enumerate(hands) if hand and other != by]
         if kind == "hungry":
             return [f"remove {text(hex)}" for hex in mine]
+        if self.supply(seat) < (3 if kind == "snake" else 1):
+            return []
         if kind == "growing":
             return [f"place {text(hex)}" for hex in self.standard(seat)]
         if kind == "attacking":

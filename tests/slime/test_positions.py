@@ -21,6 +21,10 @@ LEDGER: dict[str, Any] = {
         "turn_limit": 300,
         "confused_in_duel": False,
         "slow_seconds": 60,
+        "opener": 0,
+        "pieces": None,
+        "conquering": "one",
+        "stop_answers": "anyone",
     },
     "slime": {"0,-3": 0, "3,0": 1, "-3,3": 2},
     "hands": [["growing-2", "stop"], ["bomb"], []],
@@ -40,6 +44,9 @@ LEDGER: dict[str, Any] = {
     "pending": None,
     "allowed": [],
 }
+
+
+ALL = {"options": {"conquering": "all"}}
 
 
 def test_the_position_of_the_rules_is_read_and_written_back() -> None:
@@ -62,18 +69,18 @@ def test_hands_are_written_in_the_order_of_the_table() -> None:
     ("change", "reason"),
     [
         ({"slime": {"4,0": 0}}, "no hex 4,0"),
-        ({"slime": {"9,9": 0}}, "must be a hex"),
+        ({"slime": {"9,9": 0}}, "a code such as 0,-3"),
         ({"slime": {"0,0": 3}}, "from 0 to 2"),
         ({"slime": []}, "must be an object"),
-        ({"hands": [["bombe"], [], []]}, "must be a card"),
+        ({"hands": [["bombe"], [], []]}, "a code such as growing-2"),
         ({"hands": [["bomb"] * 4, [], []]}, "more than 3 bomb"),
         ({"hands": [["bomb"] * 2, ["bomb"], []], "deck": ["bomb"]}, "more than 3 bomb"),
-        ({"hands": [[], []]}, "must have 3 items"),
+        ({"hands": [[], []]}, "a list of 3 items"),
         ({"deck": "bomb"}, "must be a list"),
         ({"market": ["bomb", "snake", "thief", "hungry"]}, "three is the most"),
         ({"stuck": [0, 0, 0]}, "true or false"),
         ({"turn": 3}, "from 0 to 2"),
-        ({"direction": 0}, "one of 1, -1"),
+        ({"direction": 0}, "one of 1 and -1"),
         ({"phase": "lunch"}, "one of enter"),
         ({"played": 4}, "from 0 to 3"),
         ({"allowed": [1, 1]}, "seat 1 twice"),
@@ -85,7 +92,8 @@ def test_hands_are_written_in_the_order_of_the_table() -> None:
         ({"phase": "react", "pending": pending("stop")}, "never pending"),
         ({"phase": "react", "pending": pending("grow", target="0,-3")}, "does not fit"),
         ({"phase": "react", "pending": pending("shrink", target="0,0")}, "does not fit"),
-        ({"phase": "react", "pending": pending("bomb")}, "Nobody has a move"),
+        ({"phase": "react", "pending": pending("bomb"), "allowed": [1, 2]}, "Nobody has a move"),
+        ({"phase": "resolve", "pending": pending("conquering")} | ALL, "what is pending is conq"),
         ({"phase": "draw"}, "only with a market"),
         ({"phase": "haunt"}, "for a stuck seat"),
         ({"stuck": [True, False, False]}, "for a stuck seat"),
@@ -97,6 +105,8 @@ def test_hands_are_written_in_the_order_of_the_table() -> None:
         ({"options": {"modes": ["flowers", "flowers"]}}, "modes"),
         ({"options": {"modes": "flowers"}}, "modes"),
         ({"options": {"turn_limit": 0}}, "turn_limit"),
+        ({"options": {"pieces": 0}}, "pieces"),
+        ({"options": {"opener": 3}}, "a seat from 0 to 2"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_a_sentence(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from ringside import IllegalMove, seeded
 
-from .positions import pending, pieces, play, table
+from .positions import GAME, answer, pending, pieces, play, silence, table
 
 ENEMIES = {"0,0": 0, "1,0": 1, "2,0": 1, "-3,0": 2}
 
@@ -14,10 +16,9 @@ ENEMIES = {"0,0": 0, "1,0": 1, "2,0": 1, "-3,0": 2}
 @pytest.mark.rule("SLIME-33")
 def test_slime_33_a_stopped_card_is_spent_and_counts_but_does_nothing() -> None:
     state = table(3, ENEMIES, [["bomb"], ["stop"]])
-    play(state, "0 play bomb")
+    answer(state, "0 play bomb")
     assert state.position()["phase"] == "react"
     assert state.position()["pending"] == pending("bomb")
-    assert state.to_move() == [1]
     assert state.moves(1) == ["stop", "allow"]
     play(state, "1 stop")
     position = state.position()
@@ -40,24 +41,55 @@ def test_slime_33_a_stopped_placement_card_does_not_end_the_turn() -> None:
 @pytest.mark.rule("SLIME-34")
 def test_slime_34_a_stop_can_be_stopped_by_anyone_but_its_player() -> None:
     state = table(4, ENEMIES, [["bomb", "stop"], ["stop", "stop"], [], ["stop"]])
-    play(state, "0 play bomb")
-    assert state.to_move() == [1, 3]
-    play(state, "1 stop")
+    answer(state, "0 play bomb")
+    assert state.to_move() == [1, 2, 3]
+    answer(state, "1 stop")
     assert state.position()["pending"] == pending("bomb", stops=[1])
-    assert state.to_move() == [0, 3]
+    assert state.to_move() == [0, 2, 3]
     with pytest.raises(IllegalMove, match="just played") as refused:
         state.play(1, "stop")
     assert refused.value.rule == "SLIME-34"
-    play(state, "3 stop")
-    assert state.to_move() == [0, 1]
-    play(state, "0 stop")
-    assert state.to_move() == [1]
+    answer(state, "3 stop")
+    assert state.to_move() == [0, 1, 2]
+    answer(state, "0 stop")
+    assert state.to_move() == [1, 2, 3]
     play(state, "1 allow")
     # Three stops: the bomb does not go off.
     position = state.position()
     assert position["discard"] == ["bomb", "stop", "stop", "stop"]
     assert pieces(state, 1) == ["1,0", "2,0"]
     assert position["hands"] == [[], ["stop"], [], []]
+
+
+@pytest.mark.rule("SLIME-34")
+def test_slime_34_with_the_option_only_the_victim_answers_a_stop() -> None:
+    hands = [["bomb", "stop"], ["stop", "stop"], ["stop"]]
+    state = table(4, ENEMIES, hands, options={"stop_answers": "victim"})
+    answer(state, "0 play bomb")
+    assert state.to_move() == [1, 2, 3]  # anybody may stop a card
+    answer(state, "1 stop")
+    assert state.to_move() == [0]
+    with pytest.raises(IllegalMove, match="Only the player it was played against") as refused:
+        state.play(2, "stop")
+    assert refused.value.rule == "SLIME-34"
+    answer(state, "0 stop")
+    assert state.to_move() == [1]
+    answer(state, "1 stop")
+    assert state.to_move() == [0]
+    play(state, "0 allow")
+    assert pieces(state, 1) == ["1,0", "2,0"]
+    # A stuck victim never answers: the window closes at once.
+    state = table(
+        4,
+        ENEMIES,
+        [[], ["stop"]],
+        phase="haunt",
+        stuck=[True, False, False, False],
+        options={"stop_answers": "victim"},
+    )
+    answer(state, "0 shrink 1,0", "1 stop")
+    assert state.position()["phase"] == "main"
+    assert pieces(state, 1) == ["1,0", "2,0"]
 
 
 @pytest.mark.rule("SLIME-34")
@@ -69,28 +101,33 @@ def test_slime_34_a_stuck_player_never_stops() -> None:
         stuck=[False, True, False, False],
         options={"modes": ["poltergeist"]},
     )
-    play(state, "0 play bomb")
-    assert state.to_move() == [2]
+    answer(state, "0 play bomb")
+    assert state.to_move() == [2, 3]
     with pytest.raises(IllegalMove, match="stuck player never") as refused:
         state.play(1, "stop")
     assert refused.value.rule == "SLIME-34"
 
 
 @pytest.mark.rule("SLIME-35")
-def test_slime_35_the_window_closes_when_all_who_could_have_allowed() -> None:
+def test_slime_35_everybody_who_may_stop_is_asked_and_the_window_closes_when_all_allow() -> None:
     state = table(4, ENEMIES, [["bomb"], ["stop"], ["stop"], ["snake"]])
-    play(state, "0 play bomb")
-    assert state.to_move() == [1, 2]
-    play(state, "2 allow")
+    answer(state, "0 play bomb")
+    assert state.to_move() == [1, 2, 3]
+    assert [state.moves(seat) for seat in range(4)] == [
+        [], ["stop", "allow"], ["stop", "allow"], ["allow"]
+    ]  # fmt: skip
+    answer(state, "2 allow")
     assert state.position()["allowed"] == [2]
-    assert state.to_move() == [1]
+    assert state.to_move() == [1, 3]
     with pytest.raises(IllegalMove, match="allowed it already"):
         state.play(2, "stop")
     with pytest.raises(IllegalMove, match="You hold no Stop"):
         state.play(3, "stop")
     with pytest.raises(IllegalMove, match="may still be stopped"):
         state.play(0, "target 1,0")
-    play(state, "1 allow")
+    answer(state, "1 allow")
+    assert state.to_move() == [3]
+    answer(state, "3 allow")
     position = state.position()
     assert position["phase"] == "resolve"
     assert position["allowed"] == []
@@ -98,12 +135,21 @@ def test_slime_35_the_window_closes_when_all_who_could_have_allowed() -> None:
 
 
 @pytest.mark.rule("SLIME-35")
+def test_slime_35_a_window_that_nobody_may_use_closes_at_once() -> None:
+    state = table(
+        3, ENEMIES, [["bomb"], ["stop"]], stuck=[False, True, True], options={"modes": []}
+    )
+    answer(state, "0 play bomb")
+    assert state.position()["phase"] == "resolve"
+
+
+@pytest.mark.rule("SLIME-35")
 def test_slime_35_the_first_stop_counts_and_opens_a_new_window() -> None:
     state = table(4, ENEMIES, [["bomb"], ["stop"], ["stop"], ["stop"]])
-    play(state, "0 play bomb", "3 allow", "2 stop")
+    answer(state, "0 play bomb", "3 allow", "2 stop")
     # Seat 3 had allowed the bomb; the stop is something new.
     assert state.position()["allowed"] == []
-    assert state.to_move() == [1, 3]
+    assert state.to_move() == [0, 1, 3]
 
 
 @pytest.mark.rule("SLIME-35")
@@ -122,64 +168,69 @@ def test_slime_35_there_is_nothing_to_stop_outside_a_window() -> None:
     assert refused.value.rule == "SLIME-35"
 
 
-@pytest.mark.rule("SLIME-36")
-def test_slime_36_no_view_shows_who_could_react() -> None:
-    one = table(4, ENEMIES, [["bomb"], ["stop", "snake"], ["thief"], ["hungry"]], deck=["stop"])
-    two = table(4, ENEMIES, [["bomb"], ["snake", "stop"], ["stop"], ["hungry"]], deck=["thief"])
-    three = table(4, ENEMIES, [["bomb"], ["snake", "thief"], ["stop"], ["hungry"]], deck=["stop"])
-    for state in (one, two, three):
-        play(state, "0 play bomb")
-    assert [one.to_move(), two.to_move(), three.to_move()] == [[1], [1, 2], [2]]
-    for viewer in (None, 0, 3):
-        assert one.view(viewer) == two.view(viewer) == three.view(viewer)
-    assert "to_move" not in one.view(None)
-    assert one.view(None)["reacting"] is True
-    assert [one.view(seat)["can_stop"] for seat in range(4)] == [False, True, False, False]
-    play(two, "1 allow")
-    assert two.to_move() == [2]
-    for viewer in (None, 0, 3):
-        assert one.view(viewer) == two.view(viewer)
-    assert two.view(1)["can_stop"] is False
+HIDDEN = [
+    ([["bomb"], ["stop", "snake"], ["thief"], ["hungry"]], ["stop"]),
+    ([["bomb"], ["snake", "stop"], ["stop"], ["hungry"]], ["thief"]),
+    ([["bomb"], ["snake", "thief"], ["stop"], ["hungry"]], ["stop"]),
+    ([["bomb"], ["snake", "thief"], ["hungry"], ["hungry"]], ["stop"]),
+]
 
 
 @pytest.mark.rule("SLIME-36")
-def test_slime_36_who_allowed_is_neither_shown_nor_told() -> None:
-    state = table(4, ENEMIES, [["bomb"], ["stop"], ["stop"], []], deck=["snake"])
-    play(state, "0 play bomb")
-    before, views = state.copy(), [state.view(seat) for seat in (None, 0, 2, 3)]
-    play(state, "1 allow")
-    assert [state.view(seat) for seat in (None, 0, 2, 3)] == views
-    action = state.parse(1, "allow")
-    for viewer in (None, 0, 1, 2, 3):
-        assert state.game.tell(before, 1, action, state, viewer) == []
+def test_slime_36_nothing_shows_who_holds_a_stop() -> None:
+    states = [table(4, ENEMIES, hands, deck=deck) for hands, deck in HIDDEN]
+    for moves in (["0 play bomb"], ["2 allow"], ["1 allow"]):
+        for state in states:
+            answer(state, *moves)
+        assert len({tuple(state.to_move()) for state in states}) == 1
+        for viewer in (None, 0):
+            views = [state.view(viewer) for state in states]
+            assert all(view == views[0] for view in views)
+            assert views[0]["to_move"] == states[0].to_move()
+    for state in states:
+        silence(state)
+        assert state.moves(0) == ["target 1,0"]
 
 
 @pytest.mark.rule("SLIME-36")
-def test_slime_36_every_announcement_is_counted_for_the_pause() -> None:
-    silent = table(3, ENEMIES, [["bomb"]])
-    play(silent, "0 play bomb")
-    assert silent.position()["phase"] == "resolve"
-    assert silent.announced == 1
-    open_window = table(3, ENEMIES, [["bomb"], ["stop"]])
-    play(open_window, "0 play bomb")
-    assert open_window.announced == 1
-    play(open_window, "1 stop")
-    assert open_window.announced == 2
+def test_slime_36_an_allow_tells_the_same_whoever_could_have_stopped() -> None:
+    told = []
+    for hands, deck in HIDDEN:
+        state = answer(table(4, ENEMIES, hands, deck=deck), "0 play bomb")
+        lines = []
+        for seat in (3, 2, 1):
+            before = state.copy()
+            answer(state, f"{seat} allow")
+            action = state.parse(seat, "allow")
+            lines += [state.game.tell(before, seat, action, state, viewer) for viewer in (None, 0)]
+        told.append(lines)
+    assert all(lines == told[0] for lines in told)
 
 
 @pytest.mark.rule("SLIME-36")
-def test_slime_36_a_guess_in_a_window_gives_somebody_a_stop() -> None:
+def test_slime_36_saying_nothing_means_allow_in_a_window_only() -> None:
+    state = table(3, ENEMIES, [["bomb"], ["stop"]])
+    assert GAME.silence(state) == ""
+    answer(state, "0 play bomb")
+    assert GAME.silence(state) == "allow"
+    silence(state)
+    assert GAME.silence(state) == ""
+
+
+@pytest.mark.rule("SLIME-36")
+def test_slime_36_who_allowed_may_hold_a_stop_in_a_guess_or_not() -> None:
     hands = [["bomb"], ["snake"], ["stop"], ["hungry"]]
-    state = table(4, ENEMIES, hands, deck=["thief"] * 5 + ["jumping"] * 5)
-    play(state, "0 play bomb")
-    holders = set()
-    for seed in range(60):
+    state = table(4, ENEMIES, hands, deck=["thief", "jumping"])
+    answer(state, "0 play bomb", "2 allow")
+    held: Counter[int] = Counter()
+    for seed in range(1000):
         guess = state.determinize(0, seeded(seed))
-        assert guess.position()["allowed"] == []
-        holders.add(tuple(guess.to_move()))
-    assert holders == {(1,), (2,), (3,)}
-    # Whoever can react themself knows nothing about the others.
-    assert all(state.determinize(2, seeded(seed)).to_move() == [2] for seed in range(10))
+        assert guess.to_move() == state.to_move() == [1, 3]
+        assert guess.view(0) == state.view(0)
+        held[next((seat for seat in range(4) if "stop" in guess.view(seat)["hand"]), 0)] += 1
+    # Five unseen cards, each as likely anywhere: three in hands, two in the pile.
+    assert all(150 < held[seat] < 250 for seat in (1, 2, 3))
+    assert 320 < held[0] < 480
 
 
 @pytest.mark.rule("SLIME-37")
@@ -189,7 +240,7 @@ def test_slime_37_card_then_stops_when_it_is_over_and_replaced_cards_at_once() -
     )
     play(state, "0 replace snake")
     assert state.position()["discard"] == ["hungry", "snake"]
-    play(state, "0 play bomb", "1 stop", "0 stop")
+    answer(state, "0 play bomb", "1 stop", "0 stop")
     assert state.position()["discard"] == ["hungry", "snake"]
     assert state.position()["pending"] == pending("bomb", stops=[1, 0])
     play(state, "0 target 1,0")

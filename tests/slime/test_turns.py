@@ -72,6 +72,18 @@ def test_slime_03_seat_0_begins_and_play_goes_clockwise() -> None:
 
 
 @pytest.mark.rule("SLIME-03")
+def test_slime_03_the_opener_can_be_chosen() -> None:
+    state = GAME.new(4, 2, opener=2)
+    order = []
+    for hex in ("0,0", "1,0", "2,0", "3,0"):
+        order += state.to_move()
+        state.play(state.to_move()[0], f"place {hex}")
+    assert order == [2, 3, 0, 1]
+    with pytest.raises(InvalidOption, match="a seat from 0 to 2"):
+        GAME.new(3, 2, opener=3)
+
+
+@pytest.mark.rule("SLIME-03")
 def test_slime_03_out_of_turn_is_refused() -> None:
     with pytest.raises(IllegalMove, match="turn of seat 0") as refused:
         GAME.new(3, 1).play(1, "place 0,0")
@@ -267,6 +279,42 @@ def test_slime_14_twenty_pieces_are_no_limit() -> None:
     slime = dict.fromkeys(SMALL_BOARD[:25], 0)
     state = play(table(3, slime), "0 place 1,0")
     assert len(pieces(state, 0)) == 26
+
+
+LIMIT = {"pieces": 3}
+THREE = {"0,0": 0, "1,0": 0, "0,1": 0, "2,0": 1}
+
+
+@pytest.mark.rule("SLIME-14")
+def test_slime_14_with_a_limit_a_colour_that_is_all_on_the_board_places_no_more() -> None:
+    cards = ["moving-1", "hungry", "growing-2", "attacking-1", "jumping", "conquering", "snake"]
+    state = table(3, THREE, [cards], options=LIMIT)
+    # Nothing can be placed in any way: stuck (SLIME-40), unless a piece comes back.
+    assert state.moves(0) == ["play moving-1", "play hungry", "stuck"]
+    with pytest.raises(IllegalMove, match="All pieces of that colour") as refused:
+        state.play(0, "place 1,1")
+    assert refused.value.rule == "SLIME-14"
+    with pytest.raises(IllegalMove, match="Too few pieces") as refused:
+        state.play(0, "play growing-2")
+    assert refused.value.rule == "SLIME-14"
+    play(state, "0 play hungry", "0 remove 0,1", "0 done")
+    assert "place 1,1" in state.moves(0)
+    assert "play snake" not in state.moves(0)  # it needs three pieces
+    play(state, "0 play growing-2", "0 place 1,1")
+    assert state.to_move() == [1]  # no choice remains for the second (SLIME-38)
+
+
+@pytest.mark.rule("SLIME-14")
+def test_slime_14_the_limit_counts_for_haunting_and_for_conquering_all() -> None:
+    state = table(3, THREE, phase="haunt", stuck=[True, False, False], options=LIMIT)
+    assert {move[:6] for move in state.moves(0) if move.startswith("grow")} == {"grow 1"}
+    with pytest.raises(IllegalMove, match="All pieces") as refused:
+        state.play(0, "grow 0 1,1")
+    assert refused.value.rule == "SLIME-14"
+    lone = {"0,0": 0, "-3,0": 1, "3,0": 1, "0,3": 2}
+    state = table(3, lone, [["conquering"]], options=LIMIT | {"conquering": "all"})
+    play(state, "0 play conquering")
+    assert pieces(state, 0) == ["-3,0", "0,0", "0,3"]  # in hex order, while pieces last
 
 
 @pytest.mark.rule("SLIME-15")

@@ -11,7 +11,7 @@ from ringside import seeded
 from ringside.games.slime.rules import SlimeState
 from ringside.games.slime.terminal import HELP, asked, draw
 
-from .positions import GAME, full, pending, play, table
+from .positions import GAME, answer, full, pending, play, table
 
 BOARD = {"0,0": 0, "1,0": 1, "2,0": 1, "-3,0": 2, "0,2": 1}
 NAMES = ["Ann", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal"]
@@ -58,7 +58,7 @@ def test_a_view_has_the_table_and_ones_own_hand() -> None:
 
 def test_a_pending_card_is_shown_with_whether_it_stands() -> None:
     state = table(4, BOARD, [["bomb"], ["stop"], ["stop"]])
-    play(state, "0 play bomb", "1 stop")
+    answer(state, "0 play bomb", "1 stop")
     shown = state.view(3)["pending"]
     assert shown == pending("bomb", stops=[1]) | {"stands": False}
 
@@ -135,7 +135,7 @@ def test_a_piece_shows_by_its_letter_not_by_colour_alone() -> None:
 def test_the_terminal_asks_for_what_the_seat_must_decide() -> None:
     state = table(3, BOARD, [["bomb"], ["stop"]])
     assert asked(state.view(0)).startswith("Place next to your slime")
-    play(state, "0 play bomb")
+    answer(state, "0 play bomb")
     assert asked(state.view(1)) == "Stop Slime Bomb, or allow it?"
     play(state, "1 allow")
     assert asked(state.view(0)) == "Slime Bomb: remove a whole neighbouring enemy slime."

@@ -43,7 +43,7 @@ def playout(state: State, rng: Rng, most: i64 = LONGEST) -> i64:
         if number < 0:
             break
         state.apply(number >> ACTION_BITS, number & ACTION)
-        decisions += 1
+        decisions += 1 + state.play_forced()
     return decisions
 
 

@@ -92,6 +92,7 @@ def explore(root: Node, world: State, seat: i64, rng: Rng) -> None:
             node.children.append(best)
             fresh = True
         world.apply(mover, best.action)
+        world.play_forced()
         path.append(best)
         node = best
         movers = world.to_move()

@@ -119,6 +119,11 @@ class Game(ABC, Generic[S]):
         seats: list[int] = self.view(state, None).get("to_move", [])
         return seats
 
+    def silence(self, state: S) -> str:
+        """The move that saying nothing means now, for those a table waits for only so long;
+        empty where nobody is hurried."""
+        return ""
+
     def turn(self, state: S) -> int:
         """A number that changes when a new turn begins, in games that limit its time."""
         return 0

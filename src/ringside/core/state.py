@@ -68,6 +68,14 @@ class State:
         """
         raise NotImplementedError
 
+    def play_forced(self) -> i64:
+        """Play the moves of those who are asked but have no choice; returns how many.
+
+        Only for bots and simulation, and only where nothing depends on the order of these moves.
+        A game that asks many seats who have no choice writes this to make random play quick.
+        """
+        return 0
+
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         raise NotImplementedError

@@ -5,27 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from ringside.bots.random import RandomBot
+from ringside.core.catalogue import Thing
 from ringside.core.game import Game
-from ringside.core.options import Choice, Flag, Integer, Words
+from ringside.core.options import Choice, Flag, Integer, Seat, Words
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slime import pause, position, shown, tell, view
+from ringside.games.slime import events, position, shown, tell, view
 from ringside.games.slime.actions import FREEZE, NUM_ACTIONS
 from ringside.games.slime.bot import SlimeBot
 from ringside.games.slime.count import REASONS
 from ringside.games.slime.rules import SlimeState
 from ringside.games.slime.table import REACT
 
-MODES = {
-    "duel": "",  # follows from the number of seats
-    "poltergeist": "Who is stuck keeps the hand and haunts: on their turn they may play a card "
-    "for any colour on the board.",
-    "slow": "Who takes too long may be frozen by the others, and loses the turn.",
-    "flowers": "Whoever has most pieces on the flowers wins.",
-    "researchers": "Who would be stuck draws two cards instead, and goes on next turn.",
-    "market": "Three cards lie open; whenever you draw, take one of them or from the pile.",
-}
+# Two seats always play a duel, more never (SLIME-50).
+MODES = ("duel", "poltergeist", "slow", "flowers", "researchers", "market")
 
 
 class Slime(Game[SlimeState]):
@@ -33,64 +27,33 @@ class Slime(Game[SlimeState]):
 
     id = "slime"
     title = "Slime Games"
-    tagline = "Spread, block, bomb and steal until the whole board is slime."
     designer = "Toby Goodman"
     publisher = "Toby Goodman"
     minutes = 30
     least_seats = 2
     most_seats = 8
-    version = 1
+    version = 2
     options = (
-        Words(
-            "modes",
-            "Ways to play it differently, in any combination; two seats always play a duel, "
-            "more never (SLIME-50 to SLIME-55).",
-            (),
-            choices=tuple(MODES),
-            means=tuple(MODES.values()),
-        ),
-        Choice(
-            "board",
-            "How large the board is: by itself, small for two to four seats and large for more; a "
-            "duel is always on the small one (SLIME-01).",
-            "auto",
-            choices=("auto", "small", "large"),
-            means=("as it fits the number of seats", "the small one", "the large one"),
-        ),
-        Choice(
-            "start",
-            "Where the slimes begin (SLIME-04).",
-            "free",
-            choices=("free", "fixed"),
-            means=("everybody chooses", "at the fixed starts"),
-        ),
-        Integer(
-            "turn_limit",
-            "After so many turns of any kind the game is counted (SLIME-47).",
-            300,
-            least=1,
-            most=1_000_000,
-        ),
-        Flag(
-            "confused_in_duel",
-            "Keep the Confused Slimes in a duel: they end the turn at once (SLIME-50).",
-            False,
-        ),
-        Integer(
-            "slow_seconds",
-            "How many seconds a turn may take in mode slow before others may call freeze "
-            "(SLIME-52).",
-            60,
-            least=1,
-            most=86_400,
-        ),
+        Words("modes", (), choices=MODES, implied=("duel",), rule="SLIME-50"),
+        Choice("board", "auto", choices=("auto", "small", "large"), rule="SLIME-01"),
+        Choice("start", "free", choices=("free", "fixed"), rule="SLIME-04"),
+        Integer("turn_limit", 300, least=1, most=1_000_000, rule="SLIME-47"),
+        Flag("confused_in_duel", False, rule="SLIME-50"),
+        Integer("slow_seconds", 60, least=1, most=86_400, rule="SLIME-52"),
+        Seat("opener", 0, least=0, most=7, rule="SLIME-03"),
+        Integer("pieces", None, least=1, most=91, rule="SLIME-14"),
+        Choice("conquering", "one", choices=("one", "all"), rule="SLIME-31"),
+        Choice("stop_answers", "anyone", choices=("anyone", "victim"), rule="SLIME-34"),
     )
     num_actions = NUM_ACTIONS
     view_type = shown.SlimeView
+    event = events.SlimeEvent
+    prompt = events.SlimePrompt
     reasons = REASONS
     bots = {"random": RandomBot, "heuristic": SlimeBot}
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SlimeState:
+        position.check_opener(seats, options)
         state = SlimeState(self, seats, fitted(seats, options), rng)
         state.deal()
         return state
@@ -107,15 +70,8 @@ class Slime(Game[SlimeState]):
     def view(self, state: SlimeState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
-    let_pass = "allow"
-
-    def announced(
-        self, before: SlimeState, seat: int, action: int, after: SlimeState
-    ) -> SlimeState | None:
-        return pause.announced(before, seat, action, after)
-
-    def reactors(self, state: SlimeState) -> list[int]:
-        return state.to_move() if state.phase == REACT else []
+    def silence(self, state: SlimeState) -> str:
+        return "allow" if state.phase == REACT else ""  # SLIME-36
 
     def turn(self, state: SlimeState) -> int:
         return state.turns
@@ -123,6 +79,9 @@ class Slime(Game[SlimeState]):
     def wait(self, state: SlimeState, seat: int, action: int) -> float:
         # SLIME-52: a turn may take a minute before somebody calls freeze.
         return float(state.options["slow_seconds"]) if action == FREEZE else 0.0
+
+    def things(self) -> list[Thing]:
+        return []
 
     def tell(
         self, before: SlimeState, seat: int, action: int, after: SlimeState, viewer: int | None

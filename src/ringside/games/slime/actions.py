@@ -49,6 +49,8 @@ TOUCHING_CARDS: Final = 0b111 << 4 | 1 << 12 | 0b111 << 15  # they need an enemy
 GROWING_CARDS: Final = 0b11 << 13
 PLACEMENT_CARDS: Final = 0b11111111 << 13
 
+SNAKE_LENGTH: Final = 3
+
 # The first number of each kind of move.
 PLACE: Final = 0
 PLAY: Final = 91

@@ -16,7 +16,6 @@ from ringside.core.rng import Rng
 from ringside.core.state import State
 from ringside.games.slime.actions import (
     ADVENTUROUS,
-    ALLOW,
     CONFUSED,
     DONE,
     DRAW_MARKET,
@@ -35,6 +34,7 @@ from ringside.games.slime.board import size
 from ringside.games.slime.choices import within
 from ringside.games.slime.count import flowers_of
 from ringside.games.slime.possible import useful
+from ringside.games.slime.reactions import close_window
 from ringside.games.slime.rules import SlimeState
 from ringside.games.slime.table import DRAW, MAIN, OVER, REACT, REMOVING, RESOLVE
 
@@ -194,7 +194,7 @@ def play_out(state: SlimeState) -> None:
     """Let what is pending happen: nobody (else) stops it, and everybody chooses well."""
     while state.phase == REACT or state.phase == RESOLVE or state.phase == REMOVING:
         if state.phase == REACT:
-            state.apply(state.to_move()[0], ALLOW)
+            close_window(state)
         else:
             chooser = state.decider()
             state.apply(chooser, quick_choice(state, chooser))

@@ -32,6 +32,7 @@ from ringside.games.slime.actions import (
     REMOVE,
     ROB,
     SNAKE,
+    SNAKE_LENGTH,
     TARGET,
     THIEF,
     list_fast,
@@ -89,6 +90,8 @@ def hexes_to_choose(table: SlimeTable) -> tuple[i64, i64]:
     player = table.players[table.colour]
     if card == HUNGRY:
         return player.lo, player.hi
+    if table.limit != 0 and table.supply(table.colour) <= 0:  # SLIME-14
+        return 0, 0
     if card in (GROWING_2, GROWING_3):
         return standard(table, table.colour)
     if card == JUMPING:
@@ -120,6 +123,8 @@ def list_neighbours(table: SlimeTable, actions: list[object]) -> None:
 
 def list_snakes(table: SlimeTable, actions: list[object]) -> None:
     """Lines of three that begin beside the colour and avoid its pieces (SLIME-32)."""
+    if table.limit != 0 and table.supply(table.colour) < SNAKE_LENGTH:
+        return
     player = table.players[table.colour]
     player.look_around()
     off_lo: i64 = player.lo | ~table.board.lo

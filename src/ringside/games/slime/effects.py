@@ -10,6 +10,7 @@ from ringside.games.slime.actions import (
     ATTACKING_3,
     BOMB,
     CONFUSED,
+    CONQUERING,
     CONTROLLING_1,
     CONTROLLING_3,
     DONE,
@@ -37,9 +38,17 @@ from ringside.games.slime.actions import (
     TARGET,
     THIEF,
 )
-from ringside.games.slime.board import HEXES, NUM_HEXES, connected, first, list_hexes, size
+from ringside.games.slime.board import (
+    HEXES,
+    NUM_HEXES,
+    connected,
+    first,
+    hexes_in,
+    list_hexes,
+    size,
+)
 from ringside.games.slime.choices import can_still_move, hexes_to_choose
-from ringside.games.slime.possible import can_do, standard
+from ringside.games.slime.possible import can_do, conquerable, standard
 from ringside.games.slime.table import DRAW, FROZEN, MAIN, REMOVING, RESOLVE, SlimeTable
 from ringside.games.slime.turns import after_draw, end_turn
 
@@ -70,8 +79,21 @@ def take_effect(table: SlimeTable) -> None:
         if table.deck:
             table.draw_from_pile(table.by)
         finish(table)
+    elif card == CONQUERING and table.conquers_all:
+        conquer_all(table)
+        finish(table)
     else:
         table.phase = RESOLVE
+
+
+def conquer_all(table: SlimeTable) -> None:
+    """Every lone enemy piece is taken, in hex order while pieces last (SLIME-14, SLIME-31)."""
+    lo, hi = conquerable(table, table.colour)
+    supply = table.supply(table.colour)
+    for hex in hexes_in(lo, hi):
+        if supply > 0:
+            table.put(table.colour, hex.number)
+            supply -= 1
 
 
 def finish(table: SlimeTable) -> None:

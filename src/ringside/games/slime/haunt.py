@@ -35,7 +35,12 @@ def list_hauntings(table: SlimeTable) -> list[int]:
     for seat, player in enumerate(table.players):
         player.look_around()
         row = hauntings.rows[seat]
-        hauntings.update(row, at, player.near_lo & table.empty_lo, player.near_hi & table.empty_hi)
+        lo: i64 = player.near_lo & table.empty_lo
+        hi: i64 = player.near_hi & table.empty_hi
+        if table.limit != 0 and table.supply(seat) <= 0:  # SLIME-14
+            lo = 0
+            hi = 0
+        hauntings.update(row, at, lo, hi)
         at += row.count
     board = table.board
     row = hauntings.rows[table.num_seats]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ringside.core.errors import InvalidPosition
+from ringside.core.errors import InvalidOption, InvalidPosition
 from ringside.core.reading import Reader, items, one_of, shown, whole
 from ringside.core.rng import Rng
 from ringside.games.slime.actions import (
     ADVENTUROUS,
     CONFUSED,
+    CONQUERING,
     CONTROLLING_1,
     CONTROLLING_3,
     FREEZE_CALL,
@@ -25,7 +26,8 @@ from ringside.games.slime.actions import (
 from ringside.games.slime.board import HEX_NAMES, HEX_NUMBERS, HEXES, members
 from ringside.games.slime.cards import CARD_NUMBERS, CODES, COPIES
 from ringside.games.slime.count import find_end, result
-from ringside.games.slime.rules import SlimeState
+from ringside.games.slime.reactions import eligible
+from ringside.games.slime.rules import SEATS_OF, SlimeState
 from ringside.games.slime.table import (
     DRAW,
     ENTER,
@@ -48,9 +50,9 @@ if TYPE_CHECKING:
 MOST_MARKET = 3
 MOST_PLAYED = 3
 
-card = one_of(CARD_NUMBERS, "card such as growing-2")
-hex_number = one_of(HEX_NUMBERS, "hex such as 0,-3")
-pending_card = one_of({name: number for number, name in enumerate(PENDING_NAMES)}, "card")
+card = one_of(CARD_NUMBERS, "growing-2")
+hex_number = one_of(HEX_NUMBERS, "0,-3")
+pending_card = one_of({name: number for number, name in enumerate(PENDING_NAMES)}, "bomb")
 
 
 # -- writing --------------------------------------------------------------------------------
@@ -64,11 +66,6 @@ def hex_names(lo: int, hi: int) -> list[str]:
 def codes(cards: list[int]) -> list[str]:
     """Cards as texts."""
     return [CODES[number] for number in cards]
-
-
-def seats_of(mask: int, seats: int) -> list[int]:
-    """The seats of a mask."""
-    return [seat for seat in range(seats) if mask >> seat & 1]
 
 
 def slime(state: SlimeTable) -> dict[str, int]:
@@ -119,8 +116,21 @@ def write(state: SlimeState) -> dict[str, Any]:
         "replaced": state.replaced,
         "reentered": state.reentered,
         "pending": pending(state),
-        "allowed": seats_of(state.allowed, state.seats),
+        "allowed": list(SEATS_OF[state.allowed]),
     }
+
+
+def check_opener(seats: int, options: dict[str, Any]) -> None:
+    """Refuse an opener who does not sit at the table (SLIME-03)."""
+    if options["opener"] >= seats:
+        raise InvalidOption(
+            "option",
+            option="opener",
+            found=shown(options["opener"]),
+            wanted="seat",
+            least=0,
+            most=seats - 1,
+        )
 
 
 # -- reading --------------------------------------------------------------------------------
@@ -162,6 +172,10 @@ def read(
     fields: Reader, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng
 ) -> SlimeState:
     """The state of a position."""
+    try:
+        check_opener(seats, options)
+    except InvalidOption as error:
+        raise InvalidPosition(error.code, **error.about) from None
     state = SlimeState(game, seats, options, rng)
     box = Box()
     state.players = [Player() for _ in range(seats)]
@@ -191,6 +205,8 @@ def read(
         if state.allowed >> seat & 1:
             raise InvalidPosition(f"The field 'allowed' has seat {seat} twice.")
         state.allowed |= 1 << seat
+    if state.phase == REACT and state.card != NO_CARD:
+        state.asked = eligible(state) & ~state.allowed
     check(state, fields.data.get("outcome") is not None)
     return state
 
@@ -292,6 +308,8 @@ def pending_fits(state: SlimeState) -> bool:
     if state.phase == REACT:
         return number != NO_CARD and number not in (FREEZE_CALL, STUCK_DRAW)
     if state.phase == RESOLVE:
+        if number == CONQUERING and state.conquers_all:
+            return False
         return 0 <= number < NUM_CARDS and number not in (CONFUSED, ADVENTUROUS)
     if state.phase == REMOVING:
         return CONTROLLING_1 <= number <= CONTROLLING_3 and bool(state.target_lo | state.target_hi)

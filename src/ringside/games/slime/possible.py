@@ -15,9 +15,11 @@ from ringside.games.slime.actions import (
     HUNGRY,
     JUMPING,
     MOVING_CARDS,
+    PLACEMENT_CARDS,
     POPPING_2,
     POPPING_3,
     SNAKE,
+    SNAKE_LENGTH,
     THIEF,
     TOUCHING_CARDS,
 )
@@ -27,6 +29,8 @@ from ringside.games.slime.table import SlimeTable
 
 def standard(table: SlimeTable, seat: i64) -> tuple[i64, i64]:
     """Where a standard placement can go: next to a piece, or anywhere without one (SLIME-12)."""
+    if table.limit != 0 and table.supply(seat) <= 0:  # SLIME-14
+        return 0, 0
     player = table.players[seat]
     if not player.on_board():
         return table.empty_lo, table.empty_hi
@@ -34,11 +38,13 @@ def standard(table: SlimeTable, seat: i64) -> tuple[i64, i64]:
     return player.near_lo & table.empty_lo, player.near_hi & table.empty_hi
 
 
-def first_placement(table: SlimeTable) -> tuple[i64, i64]:
+def first_placement(table: SlimeTable, seat: i64) -> tuple[i64, i64]:
     """Where a first placement can go: not on a flower if that is played (SLIME-04, SLIME-53).
 
     Ruling: if only flowers are left, on those.
     """
+    if table.limit != 0 and table.supply(seat) <= 0:  # SLIME-14
+        return 0, 0
     if table.flowers:
         lo: i64 = table.empty_lo & ~table.board.flowers_lo
         hi: i64 = table.empty_hi & ~table.board.flowers_hi
@@ -52,6 +58,8 @@ def useful(table: SlimeTable, cards: i64, by: i64, colour: i64) -> i64:
 
     `stop` is never among them.
     """
+    if table.limit != 0:
+        cards &= ~beyond_supply(table, colour)
     player = table.players[colour]
     player.look_around()
     near_lo: i64 = player.near_lo
@@ -90,6 +98,14 @@ def useful(table: SlimeTable, cards: i64, by: i64, colour: i64) -> i64:
     if cards & (1 << SNAKE) and snake_fits(table, colour):
         found |= 1 << SNAKE
     return found
+
+
+def beyond_supply(table: SlimeTable, colour: i64) -> i64:
+    """The cards that need more pieces than a colour has left (SLIME-14), as a mask."""
+    supply = table.supply(colour)
+    if supply <= 0:
+        return PLACEMENT_CARDS
+    return 1 << SNAKE if supply < SNAKE_LENGTH else 0
 
 
 def can_do(table: SlimeTable, card: i64, by: i64, colour: i64) -> bool:

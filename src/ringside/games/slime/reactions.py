@@ -1,8 +1,8 @@
 """Announcing cards and hauntings in Slime Games, and stopping them.
 
 The moment to stop is when something is announced, before its choices are made (SLIME-35). A
-window is open for the seats that hold a `stop` and may use it; it closes when all of them
-allow, at once if there are none.
+window opens for every seat that may stop it, whether or not it holds a `stop`: who does must not
+show (SLIME-36). It closes when all of them have allowed, at once if there are none.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ def announce(table: SlimeTable, card: i64, colour: i64) -> None:
 
 
 def open_window(table: SlimeTable) -> None:
-    """Wait for those who could stop what was announced last."""
-    table.announced += 1
+    """Ask everybody who may stop what was announced last."""
     table.allowed = 0
-    if reactors(table) != 0:
+    table.asked = eligible(table)
+    if table.asked != 0:
         table.phase = REACT
     else:
         close_window(table)
@@ -43,23 +43,40 @@ def open_window(table: SlimeTable) -> None:
 def close_window(table: SlimeTable) -> None:
     """Nobody stops it any more: an even number of stops leaves the card standing (SLIME-34)."""
     table.allowed = 0
+    table.asked = 0
     if len(table.stops) % 2 == 0:
         take_effect(table)
     else:
         finish(table)
 
 
-def reactors(table: SlimeTable) -> i64:
-    """The seats that could still stop, as a mask: they hold a `stop`, are not stuck, did not
-    play what would be stopped, and have not allowed it (SLIME-33 to 35)."""
-    last: i64 = table.by
-    if table.stops:
-        last = table.stops[-1]
+def eligible(table: SlimeTable) -> i64:
+    """The seats that may stop what was announced last, as a mask: they are not stuck and did not
+    play it themselves (SLIME-34, SLIME-35). Whether they hold a `stop` does not matter."""
     found: i64 = 0
+    if table.stops and table.only_victim:
+        found = 1 << victim(table)
+    else:
+        found = (1 << table.num_seats) - 1
+        found &= ~(1 << last_player(table))
     for seat, player in enumerate(table.players):
-        if player.held >> STOP_CARD & 1 and not player.stuck and seat != last:
-            found |= 1 << seat
-    return found & ~table.allowed
+        if player.stuck:
+            found &= ~(1 << seat)
+    return found
+
+
+def last_player(table: SlimeTable) -> i64:
+    """Who played what would be stopped now: the card, or the last `stop`."""
+    if table.stops:
+        return table.stops[-1]
+    return table.by
+
+
+def victim(table: SlimeTable) -> i64:
+    """Whose card or `stop` the last `stop` was played against."""
+    if len(table.stops) > 1:
+        return table.stops[-2]
+    return table.by
 
 
 def stop(table: SlimeTable, seat: i64) -> None:
@@ -72,5 +89,6 @@ def stop(table: SlimeTable, seat: i64) -> None:
 def allow(table: SlimeTable, seat: i64) -> None:
     """A seat lets it happen; with the last of them the window closes."""
     table.allowed |= 1 << seat
-    if reactors(table) == 0:
+    table.asked &= ~(1 << seat)
+    if table.asked == 0:
         close_window(table)

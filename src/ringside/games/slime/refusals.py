@@ -31,7 +31,8 @@ from ringside.games.slime.actions import (
 )
 from ringside.games.slime.board import HEX_NAMES, HEX_NUMBERS, HEXES, NUM_HEXES, connected
 from ringside.games.slime.cards import CARDS, CODES
-from ringside.games.slime.possible import standard
+from ringside.games.slime.possible import beyond_supply, standard
+from ringside.games.slime.reactions import last_player, victim
 from ringside.games.slime.table import (
     DRAW,
     ENTER,
@@ -127,6 +128,16 @@ def taken(table: SlimeTable, number: int) -> IllegalMove | None:
     return IllegalMove(f"One piece per hex, and {HEX_NAMES[number]} is taken.", "SLIME-10")
 
 
+def no_place(table: SlimeTable, seat: int, number: int, rule: str) -> IllegalMove:
+    """Why a colour's piece cannot be placed on a hex."""
+    refused = taken(table, number)
+    if refused is not None:
+        return refused
+    if table.supply(seat) <= 0:
+        return IllegalMove("All pieces of that colour are on the board.", "SLIME-14")
+    return IllegalMove("A standard placement goes next to one of your pieces.", rule)
+
+
 # -- by phase -------------------------------------------------------------------------------
 
 
@@ -145,12 +156,12 @@ def no_reaction(table: SlimeTable, seat: int, action: int) -> IllegalMove:
     """Why a seat cannot stop or allow."""
     if table.phase != REACT:
         return IllegalMove("There is nothing to stop now.", "SLIME-35")
-    player = table.players[seat]
-    last = table.stops[-1] if table.stops else table.by
-    if player.stuck:
+    if table.players[seat].stuck:
         return IllegalMove("A stuck player never plays a stop.", "SLIME-34")
-    if seat == last:
+    if seat == last_player(table):
         return IllegalMove("You cannot stop what you have just played.", "SLIME-34")
+    if table.stops and table.only_victim and seat != victim(table):
+        return IllegalMove("Only the player it was played against may answer a stop.", "SLIME-34")
     if table.allowed >> seat & 1:
         return IllegalMove("You have allowed it already.", "SLIME-35")
     return IllegalMove(f"You hold no {CARDS[STOP_CARD].name}", "SLIME-33")
@@ -163,9 +174,7 @@ def no_reward(table: SlimeTable, seat: int, action: int) -> IllegalMove:
     if action == TAKE:
         return IllegalMove("The slow player has no card to take.", "SLIME-52")
     if action < PLAY:
-        return taken(table, action) or IllegalMove(
-            "Your placement goes next to one of your pieces.", "SLIME-52"
-        )
+        return no_place(table, seat, action, "SLIME-52")
     return IllegalMove("After freeze you take a card or place a piece.", "SLIME-52")
 
 
@@ -197,9 +206,7 @@ def not_in_turn(table: SlimeTable, seat: int, action: int) -> IllegalMove:
     if action < PLAY:
         if table.reentered:
             return IllegalMove("You have placed already: play on, or end the turn.", "SLIME-11")
-        return taken(table, action) or IllegalMove(
-            "A standard placement goes next to one of your pieces.", "SLIME-08"
-        )
+        return no_place(table, seat, action, "SLIME-08")
     if action < REPLACE:
         return no_play(table, seat, seat, action - PLAY)
     if action < END:
@@ -234,6 +241,8 @@ def no_play(table: SlimeTable, by: int, colour: int, number: int) -> IllegalMove
         return IllegalMove(card.needs, card.rule)
     if table.played >= 3:
         return IllegalMove("You have played three cards in this turn.", "SLIME-06")
+    if beyond_supply(table, colour) >> number & 1:
+        return IllegalMove("Too few pieces of that colour are left.", "SLIME-14")
     if not table.players[colour].on_board() and card.rule in ("SLIME-29", "SLIME-32"):
         return IllegalMove(f"{card.name} needs a piece on the board to start from", "SLIME-32")
     needs = card.needs
@@ -274,9 +283,7 @@ def no_choice(table: SlimeTable, action: int) -> IllegalMove:
     if card.rule == "SLIME-25":
         return IllegalMove(f"There is no piece of yours on {HEX_NAMES[hexes[0]]}.", card.rule)
     if card.rule in ("SLIME-28", "SLIME-30"):
-        return taken(table, hexes[0]) or IllegalMove(
-            "A standard placement goes next to one of your pieces.", card.rule
-        )
+        return no_place(table, colour, hexes[0], card.rule)
     if card.rule == "SLIME-32":
         return no_snake(table, hexes)
     if owners[0] in (NOBODY, colour):
@@ -327,9 +334,10 @@ def no_haunting(table: SlimeTable, seat: int, action: int) -> IllegalMove:
     """Why a stuck player cannot do this."""
     named = seat_of(action)
     if GROW <= action < SHRINK and named is not None:
-        return taken(table, (action - GROW) % NUM_HEXES) or IllegalMove(
-            f"That hex is not next to a slime of seat {named}.", "SLIME-43"
-        )
+        number = (action - GROW) % NUM_HEXES
+        if table.owner(number) == NOBODY and table.supply(named) > 0:
+            return IllegalMove(f"That hex is not next to a slime of seat {named}.", "SLIME-43")
+        return no_place(table, named, number, "SLIME-43")
     if SHRINK <= action < PASS:
         return IllegalMove(f"There is no piece on {hexes_of(action)[0]}.", "SLIME-43")
     if PLAY_AS <= action < FREEZE and named is not None:

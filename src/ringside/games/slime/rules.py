@@ -23,6 +23,7 @@ from ringside.games.slime.actions import (
     DRAW_PILE,
     END,
     FREEZE,
+    MOST_SEATS,
     NUM_ACTIONS,
     NUM_CARDS,
     NUMBERS,
@@ -46,7 +47,7 @@ from ringside.games.slime.choices import choices
 from ringside.games.slime.effects import choose, draw, freeze, shrink_controlled, steal
 from ringside.games.slime.haunt import haunt, list_hauntings
 from ringside.games.slime.possible import first_placement, standard, useful
-from ringside.games.slime.reactions import allow, announce_card, reactors, stop
+from ringside.games.slime.reactions import allow, announce_card, stop
 from ringside.games.slime.refusals import why_not
 from ringside.games.slime.table import (
     DRAW,
@@ -78,6 +79,13 @@ def by_bit(start: int) -> list[object]:
         moves[(1 << card) % 37] = start + card
     return moves
 
+
+def seats_of(mask: int) -> list[int]:
+    """The seats of a mask."""
+    return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]
+
+
+SEATS_OF: Final[list[list[int]]] = [seats_of(mask) for mask in range(1 << MOST_SEATS)]
 
 PLAY_MOVES: Final[list[object]] = by_bit(PLAY)
 REPLACE_MOVES: Final[list[object]] = by_bit(REPLACE)
@@ -111,6 +119,7 @@ class SlimeState(SlimeTable):
         if fixed:
             for seat, start in enumerate(self.board.starts(self.seats)):
                 self.put(seat, start)
+        self.turn = self.options["opener"]
         begin_turn(self)
 
     # -- whose decision, and which ------------------------------------------------------
@@ -120,12 +129,7 @@ class SlimeState(SlimeTable):
         if phase == OVER:
             return []
         if phase == REACT:
-            mask = reactors(self)
-            seats: list[int] = []
-            for seat in range(self.num_seats):
-                if mask >> seat & 1:
-                    seats.append(seat)
-            return seats
+            return SEATS_OF[self.asked].copy()
         return [self.decider()]
 
     def decider(self) -> i64:
@@ -153,7 +157,9 @@ class SlimeState(SlimeTable):
         if phase == OVER:
             return []
         if phase == REACT:
-            return [STOP, ALLOW] if reactors(self) >> seat & 1 else []
+            if self.asked >> seat & 1 == 0:
+                return []
+            return [STOP, ALLOW] if self.players[seat].held >> STOP_CARD & 1 else [ALLOW]
         if seat != self.decider():
             return [FREEZE] if self.can_freeze(seat) else []
         if phase == MAIN:
@@ -185,7 +191,7 @@ class SlimeState(SlimeTable):
         if self.players[seat].entered:
             list_many(places, PLACE_RUNS, self.empty_lo, self.empty_hi)
         else:
-            lo, hi = first_placement(self)
+            lo, hi = first_placement(self, seat)
             list_many(places, PLACE_RUNS, lo, hi)
         return cast("list[int]", places)
 
@@ -193,12 +199,7 @@ class SlimeState(SlimeTable):
         """A turn's moves: place, play, replace, end, or declare oneself stuck."""
         actions: list[object] = []
         player = self.players[self.turn]
-        player.look_around()
-        lo: i64 = player.near_lo & self.empty_lo
-        hi: i64 = player.near_hi & self.empty_hi
-        if not player.on_board():
-            lo = self.empty_lo
-            hi = self.empty_hi
+        lo, hi = standard(self, self.turn)
         if not self.reentered:
             list_fast(actions, PLACE, lo, hi)
         held = player.held
@@ -213,6 +214,18 @@ class SlimeState(SlimeTable):
         elif lo | hi == 0 and playable & PLACEMENT_CARDS == 0:
             actions.append(NUMBERS[STUCK])  # SLIME-41
         return cast("list[int]", actions)
+
+    def play_forced(self) -> i64:
+        """Those who hold no `stop` allow what was announced (SLIME-35)."""
+        played: i64 = 0
+        if self.phase == REACT:
+            asked: i64 = self.asked
+            for seat in range(self.num_seats):
+                if asked >> seat & 1 and self.players[seat].held >> STOP_CARD & 1 == 0:
+                    self.history.append(seat * NUM_ACTIONS + ALLOW)
+                    allow(self, seat)
+                    played += 1
+        return played
 
     # -- what a move does ---------------------------------------------------------------
 
@@ -293,25 +306,18 @@ class SlimeState(SlimeTable):
     def determinize(self, seat: i64, rng: Rng) -> SlimeState:
         """The other hands and the order of the pile, drawn afresh.
 
-        While a window for stops is open the seat knows only that somebody can react. So if
-        it is not the seat itself, one of the others who may holds a `stop` in every guess;
-        who allowed it already is not known, and is nobody in the guess.
+        Who allowed something may well hold a `stop`, and who owes an answer need not: the
+        window tells nothing about hands (SLIME-36).
         """
         twin = self.copy()
         twin.origin = None
         twin.history = []
         twin.rng = rng.fork()
-        twin.allowed = self.allowed & (1 << seat)
         unseen: list[int] = self.deck.copy()
         for other in range(self.num_seats):
             if other != seat:
                 unseen.extend(self.players[other].hand())
-        somebody: i64 = 0
-        if self.phase == REACT and not reactors(self) >> seat & 1:
-            somebody = self.could_react(seat)
         rng.shuffle(unseen)
-        if somebody != 0:
-            self.give_a_stop(unseen, seat, somebody, rng)
         for other in range(self.num_seats):
             if other != seat:
                 player = twin.players[other]
@@ -322,52 +328,6 @@ class SlimeState(SlimeTable):
                     cards -= 1
         twin.deck = unseen
         return twin
-
-    def could_react(self, seat: i64) -> i64:
-        """Those besides a seat who might hold a `stop` and use it, as far as it can know."""
-        last: i64 = self.by
-        if self.stops:
-            last = self.stops[-1]
-        found: i64 = 0
-        for other in range(self.num_seats):
-            player = self.players[other]
-            if other != seat and other != last and not player.stuck and player.cards > 0:
-                found |= 1 << other
-        return found
-
-    def give_a_stop(self, unseen: list[int], seat: i64, somebody: i64, rng: Rng) -> None:
-        """Put the stops among shuffled unseen cards where one of `somebody` will get one.
-
-        Their places are drawn until they fit, so every order that fits stays equally likely.
-        Hands are dealt from the end of the list, seat by seat.
-        """
-        size: i64 = len(unseen)
-        fits: list[int] = [0] * size
-        end: i64 = size
-        for other in range(self.num_seats):
-            if other != seat:
-                cards: i64 = self.players[other].cards
-                while cards > 0:
-                    end -= 1
-                    cards -= 1
-                    fits[end] = somebody >> other & 1
-        rest: list[int] = []
-        for card in unseen:
-            if card != STOP_CARD:
-                rest.append(card)
-        stops: i64 = size - len(rest)
-        places: list[int] = []
-        found = False
-        while not found:
-            places = []
-            while len(places) < stops:
-                place: i64 = rng.below(size)
-                if place not in places:
-                    places.append(place)
-                    if fits[place]:
-                        found = True
-        for index in range(size):
-            unseen[index] = STOP_CARD if index in places else rest.pop()
 
     # -- notation -----------------------------------------------------------------------
 

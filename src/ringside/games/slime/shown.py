@@ -59,6 +59,7 @@ class SlimeView(TypedDict):
     options: dict[str, Any]
     seat: int | None
     phase: str
+    to_move: list[int]
     turn: int
     direction: int
     turns: int
@@ -66,7 +67,6 @@ class SlimeView(TypedDict):
     played: int
     replaced: bool
     reentered: bool
-    reacting: bool
     pending: SlimePending | None
     board: SlimeBoard
     slime: dict[str, int]
@@ -79,6 +79,4 @@ class SlimeView(TypedDict):
     entered: list[bool]
     score: list[SlimeScore]
     outcome: OutcomeView | None
-    to_move: NotRequired[list[int]]
     hand: NotRequired[list[str]]
-    can_stop: NotRequired[bool]

@@ -14,13 +14,14 @@ from ringside.core.outcome import Outcome
 from ringside.core.rng import Rng
 from ringside.core.state import State
 from ringside.games.slime.actions import NO_CARD, NUM_CARDS
-from ringside.games.slime.board import BOARDS, HEXES, LARGE, SMALL, Board, around, bit
+from ringside.games.slime.board import BOARDS, HEXES, LARGE, SMALL, Board, around, bit, size
 from ringside.games.slime.hauntings import Hauntings
 
 if TYPE_CHECKING:
     from ringside.core.game import Game
 
 NOBODY: Final = -1
+PLENTY: Final = 91  # pieces enough to cover any board
 
 # The phases, in the ledger's order.
 ENTER: Final = 0
@@ -148,6 +149,10 @@ class SlimeTable(State):
         # SLIME-50: in a duel a Confused Slime, if it is in at all, ends the turn.
         self.confused_ends: bool = options["confused_in_duel"] and self.duel
         self.turn_limit: i64 = options["turn_limit"]
+        limit: int | None = options["pieces"]
+        self.limit: i64 = 0 if limit is None else limit  # 0: as many as anybody likes (SLIME-14)
+        self.conquers_all: bool = options["conquering"] == "all"
+        self.only_victim: bool = options["stop_answers"] == "victim"
         self.board: Board = BOARDS[SMALL if options["board"] == "small" else LARGE]
         self.empty_lo: i64 = self.board.lo
         self.empty_hi: i64 = self.board.hi
@@ -174,11 +179,9 @@ class SlimeTable(State):
         self.target_lo: i64 = 0
         self.target_hi: i64 = 0
         self.moved: list[int] = []
-        self.allowed: i64 = 0  # a mask of seats
-        # How often a card, a stop or a haunting was announced so far. Whenever this has
-        # risen, a table with people at it pauses, whether or not anybody could react: who
-        # holds a `stop` must not show (SLIME-36).
-        self.announced: i64 = 0
+        # Who allowed what was announced last and who still owes an answer, as masks of seats.
+        self.allowed: i64 = 0
+        self.asked: i64 = 0
         self.result: Outcome | None = None
 
     def copy_table(self, source: SlimeTable) -> None:
@@ -210,7 +213,7 @@ class SlimeTable(State):
         self.target_hi = source.target_hi
         self.moved = source.moved.copy()
         self.allowed = source.allowed
-        self.announced = source.announced
+        self.asked = source.asked
         self.result = source.result
 
     # -- pieces -------------------------------------------------------------------------
@@ -226,6 +229,13 @@ class SlimeTable(State):
             if player.lo & hex.lo | player.hi & hex.hi:
                 return seat
         return NOBODY
+
+    def supply(self, seat: i64) -> i64:
+        """How many pieces a colour can still place (SLIME-14)."""
+        if self.limit == 0:
+            return PLENTY
+        player = self.players[seat]
+        return self.limit - size(player.lo, player.hi)
 
     def put(self, seat: i64, number: i64) -> None:
         """Put a seat's piece on a hex; what lay there goes (SLIME-10)."""
@@ -286,3 +296,4 @@ class SlimeTable(State):
         if self.moved:
             self.moved = []
         self.allowed = 0
+        self.asked = 0

@@ -144,11 +144,8 @@ def draw_turn(view: dict[str, Any], names: Sequence[str]) -> Text:
     if outcome is not None:
         winners = Text(" and ").join(player(seat, names) for seat in outcome["winners"])
         return Text.assemble("Won by ", winners, f" ({outcome['reason']})")
-    if view["reacting"]:
-        text = "Does anybody stop it?"
-        if view.get("can_stop"):
-            text += " You can: stop or allow."
-        return Text(text, style="bold")
+    if view["phase"] == "react":
+        return Text("Does anybody stop it?", style="bold")
     waiting = Text(", ").join(player(seat, names) for seat in view["to_move"])
     words = {
         "enter": "places on any free hex",

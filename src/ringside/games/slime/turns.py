@@ -17,7 +17,7 @@ def begin_turn(table: SlimeTable) -> None:
         table.phase = HAUNT
         return
     if not player.entered:
-        lo, hi = first_placement(table)
+        lo, hi = first_placement(table, table.turn)
         if lo | hi:
             table.phase = ENTER
             return

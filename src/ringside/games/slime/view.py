@@ -8,17 +8,15 @@ from ringside.games.slime.actions import NO_CARD
 from ringside.games.slime.board import HEX_NAMES
 from ringside.games.slime.count import flowers_of, result, slime_sizes, slimes
 from ringside.games.slime.position import codes, hex_names, pending, slime
-from ringside.games.slime.reactions import reactors
 from ringside.games.slime.rules import SlimeState
-from ringside.games.slime.table import OVER, PHASES, REACT
+from ringside.games.slime.table import OVER, PHASES
 
 
 def view(state: SlimeState, seat: int | None) -> dict[str, Any]:
     """Everything on the table, and the seat's own hand.
 
-    While a window for stops is open it is nobody's business who could use it (SLIME-36): then
-    there is no `to_move`, and `reacting` says that reactions are waited for. A seat learns
-    about itself alone, from `can_stop`.
+    While a window for stops is open, everybody who may stop is to move, with or without the card
+    for it: nothing here depends on who could (SLIME-36).
     """
     outcome = state.outcome()
     shown: dict[str, Any] = {
@@ -27,6 +25,7 @@ def view(state: SlimeState, seat: int | None) -> dict[str, Any]:
         "options": state.options.copy(),
         "seat": seat,
         "phase": PHASES[state.phase],
+        "to_move": state.to_move(),
         "turn": state.turn,
         "direction": state.direction,
         "turns": state.turns,
@@ -34,7 +33,6 @@ def view(state: SlimeState, seat: int | None) -> dict[str, Any]:
         "played": state.played,
         "replaced": state.replaced,
         "reentered": state.reentered,
-        "reacting": state.phase == REACT,
         "pending": pending_shown(state),
         "board": {
             "name": state.board.name,
@@ -53,12 +51,8 @@ def view(state: SlimeState, seat: int | None) -> dict[str, Any]:
         "score": score(state),
         "outcome": None if outcome is None else outcome.to_json(),
     }
-    if state.phase != REACT:
-        shown["to_move"] = state.to_move()
     if seat is not None:
         shown["hand"] = codes(state.players[seat].hand())
-        if state.phase == REACT:
-            shown["can_stop"] = bool(reactors(state) >> seat & 1)
     return shown
 
 
