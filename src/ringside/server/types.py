@@ -22,8 +22,8 @@ from ringside.core.catalogue import Catalogue
 from ringside.core.events import kinds
 from ringside.core.game import Game
 from ringside.core.outcome import OutcomeView
-from ringside.games import MODULES
 from ringside.games import game as find_game
+from ringside.games import ids
 from ringside.server import answers as a
 from ringside.server import messages as m
 from ringside.table.events import TableEvent
@@ -58,7 +58,7 @@ def schema() -> Schema:
 def games() -> list[Game[Any]]:
     """All games that can be imported; while they learn to tell events, some cannot."""
     found = []
-    for id in MODULES:
+    for id in ids():
         try:
             found.append(find_game(id))
         except Exception as error:
