@@ -80,12 +80,30 @@ def test_rules_are_shown_with_their_ids(run: Run) -> None:
     assert max(len(line) for line in output.splitlines()) <= 80
 
 
-def test_search_shows_only_lines_with_the_word(run: Run) -> None:
+def test_the_ledger_has_the_rulings_and_the_notation(run: Run) -> None:
+    assert "Notation" not in run("rules", "sumo").output
+    output = run("rules", "sumo", "--ledger").output
+    for words in ("Ruling", "Notation", "SUMO-22"):
+        assert words in output
+
+
+def test_search_shows_only_what_has_the_word(run: Run) -> None:
     output = run("rules", "sumo", "--search", "WUCCHARI").output
     assert "SUMO-15" in output
     assert "SUMO-07" not in output
     assert "do not mention" in run("rules", "sumo", "--search", "castling").output
 
 
+def test_search_for_an_id_shows_the_rule_and_its_ruling(run: Run) -> None:
+    output = run("rules", "sumo", "--search", "sumo-18").output
+    assert "moves=" in output
+    assert "as some shops describe" in output
+
+
 def test_search_takes_the_word_as_it_is(run: Run) -> None:
     assert "do not mention" in run("rules", "sumo", "--search", "(.*").output
+
+
+def test_rules_in_japanese(run: Run) -> None:
+    assert "立ち合い" in run("rules", "sumo", "--language", "ja").output
+    assert "SUMO-03" in run("rules", "sumo", "--language", "ja", "--search", "立ち合い").output

@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
@@ -143,6 +144,8 @@ def pages(blocks: list[Block]) -> RenderableType:
 def hanging(bullet: str, words: RenderableType) -> RenderableType:
     """An item of a list: its lines stand to the right of its bullet or number."""
     grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column()
+    grid.add_column(overflow="fold")
     grid.add_row(Text("•" if bullet == "-" else bullet), words)
     return grid
 
@@ -150,7 +153,7 @@ def hanging(bullet: str, words: RenderableType) -> RenderableType:
 def beside(words: RenderableType, rules: tuple[str, ...], wide: int) -> RenderableType:
     """Words with their ids in the margin."""
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
-    grid.add_column(ratio=1)
+    grid.add_column(ratio=1, overflow="fold")
     grid.add_column(width=wide, style="dim")
     grid.add_row(words, Text("\n".join(rules)))
     return grid
@@ -162,14 +165,15 @@ def ruled(rows: list[Block], wide: int) -> RenderableType:
     # The heading of the ledger's first column, the ids', goes with them.
     titles = rows[0].cells[len(rows[0].cells) - max(len(row.cells) for row in rows[1:] or rows) :]
     for column, title in enumerate(titles):
-        longest = max(len(row.cells[column]) for row in rows if column < len(row.cells))
-        short = longest <= 16 and column + 1 < len(titles)
-        table.add_column(plain(title), no_wrap=short, ratio=None if short else 1)
+        cells = [cell_len(plain(row.cells[column])) for row in rows if column < len(row.cells)]
+        short = max(cells) <= 16 and column + 1 < len(titles)
+        wanted = {"width": max(cells)} if short else {"ratio": 1}
+        table.add_column(plain(title), overflow="fold", **wanted)
     table.add_column("", width=wide, style="dim")
     for found in rows[1:]:
-        cells: list[RenderableType] = [Markdown(cell) for cell in found.cells]
-        cells += [""] * (len(titles) - len(cells))
-        table.add_row(*cells, Text("\n".join(found.rules)))
+        line: list[RenderableType] = [Markdown(cell) for cell in found.cells]
+        line += [""] * (len(titles) - len(line))
+        table.add_row(*line, Text("\n".join(found.rules)))
     return table
 
 
@@ -189,7 +193,7 @@ def search(screen: Screen, game: Game[Any], word: str) -> RenderableType:
         said = screen.say("not-in-rules", title=game.title, word=word)
         return Text(said, style="yellow")
     table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column()
+    table.add_column(overflow="fold")
     table.add_column(no_wrap=True, style="dim")
     for hit in found:
         text, label = Text(plain(hit.text.strip("#- ").strip())), Text("\n".join(hit.rules))

@@ -1,4 +1,9 @@
-/** RULES.md as blocks to draw: just the Markdown our rule books use, and no HTML. */
+/**
+ * RULES.md as blocks to draw: just the Markdown our rule books use, and no HTML.
+ *
+ * Whatever states a rule, be it a paragraph, an item or a row, ends with the rule's id in parentheses. Readers do not
+ * see it: it is where a link to the rule leads.
+ */
 
 export type Span =
   | { kind: 'text'; text: string }
@@ -7,12 +12,18 @@ export type Span =
   | { kind: 'code'; text: string }
   | { kind: 'rule'; id: string };
 
+/** Words, and the ids of the rules they state. */
+export interface Stated {
+  spans: Span[];
+  rules: string[];
+}
+
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[] }
-  | { kind: 'text'; spans: Span[] }
-  | { kind: 'list'; items: Span[][] }
+  | ({ kind: 'text' } & Stated)
+  | { kind: 'list'; numbered: boolean; items: Stated[] }
   | { kind: 'rules'; rules: { id: string; spans: Span[]; text: string }[] }
-  | { kind: 'table'; head: Span[][]; rows: Span[][][] }
+  | { kind: 'table'; head: Span[][]; rows: { cells: Span[][]; rules: string[] }[] }
   | { kind: 'code'; text: string };
 
 const TOKEN = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\b([A-Z]{3,}-\d{2})\b/g;
@@ -34,6 +45,14 @@ export function spans(text: string): Span[] {
   return found;
 }
 
+const IDS = /\s*\(([A-Z]{3,}-\d+(?:, [A-Z]{3,}-\d+)*)\)$/;
+
+/** Words without the ids at their end. */
+export function stated(text: string): Stated {
+  const ids = IDS.exec(text);
+  return ids ? { spans: spans(text.slice(0, ids.index)), rules: ids[1]!.split(', ') } : { spans: spans(text), rules: [] };
+}
+
 const cells = (line: string): string[] =>
   line
     .replace(/^\||\|$/g, '')
@@ -53,8 +72,17 @@ function table(lines: string[]): Block {
       }),
     };
   }
-  return { kind: 'table', head: first.map(spans), rows: rows.map((row) => cells(row).map(spans)) };
+  return {
+    kind: 'table',
+    head: first.map(spans),
+    rows: rows.map((row) => {
+      const said = cells(row).map(stated);
+      return { cells: said.map((cell) => cell.spans), rules: said.flatMap((cell) => cell.rules) };
+    }),
+  };
 }
+
+const ITEM = /^([-*]|\d+\.) /;
 
 /** The blocks of a rule book. */
 export function parseRules(markdown: string): Block[] {
@@ -79,16 +107,16 @@ export function parseRules(markdown: string): Block[] {
       const level = line.indexOf(' ');
       blocks.push({ kind: 'heading', level, spans: spans(line.slice(level + 1)) });
     } else if (line.startsWith('|')) blocks.push(table(take((next) => next.startsWith('|'))));
-    else if (/^[-*] /.test(line)) {
+    else if (ITEM.test(line)) {
       const items: string[] = [];
-      for (const next of take((other) => /^([-*] |\s+\S)/.test(other))) {
-        if (/^[-*] /.test(next)) items.push(next.slice(2));
+      for (const next of take((other) => ITEM.test(other) || /^\s+\S/.test(other))) {
+        if (ITEM.test(next)) items.push(next.replace(ITEM, ''));
         else items[items.length - 1] += ` ${next.trim()}`;
       }
-      blocks.push({ kind: 'list', items: items.map(spans) });
+      blocks.push({ kind: 'list', numbered: /^\d/.test(line), items: items.map(stated) });
     } else {
-      const text = take((next) => next.trim() !== '' && !/^(#+ |```|\||[-*] )/.test(next)).join(' ');
-      blocks.push({ kind: 'text', spans: spans(text) });
+      const text = take((next) => next.trim() !== '' && !/^(#+ |```|\|)/.test(next) && !ITEM.test(next)).join(' ');
+      blocks.push({ kind: 'text', ...stated(text) });
     }
   }
   return blocks;
