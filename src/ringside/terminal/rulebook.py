@@ -167,8 +167,8 @@ def ruled(rows: list[Block], wide: int) -> RenderableType:
     for column, title in enumerate(titles):
         cells = [cell_len(plain(row.cells[column])) for row in rows if column < len(row.cells)]
         short = max(cells) <= 16 and column + 1 < len(titles)
-        wanted = {"width": max(cells)} if short else {"ratio": 1}
-        table.add_column(plain(title), overflow="fold", **wanted)
+        width, ratio = (max(cells), None) if short else (None, 1)
+        table.add_column(plain(title), overflow="fold", width=width, ratio=ratio)
     table.add_column("", width=wide, style="dim")
     for found in rows[1:]:
         line: list[RenderableType] = [Markdown(cell) for cell in found.cells]

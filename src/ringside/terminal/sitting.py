@@ -30,11 +30,6 @@ from ringside.words import asked
 LOG_LINES = 12
 
 
-def no_silence(state: State) -> str:
-    """Until every game says what silence is."""
-    return ""
-
-
 class Sitting:
     """A game from its deal to its end."""
 
@@ -59,7 +54,7 @@ class Sitting:
     def run(self) -> Outcome:
         """Play to the end and show it; Leave if somebody goes before."""
         while movers := self.state.to_move():
-            silence = getattr(self.game, "silence", no_silence)(self.state)
+            silence = self.game.silence(self.state)
             if silence:
                 self.react(movers, silence)
             else:
