@@ -9,14 +9,17 @@ from typing import Any, cast
 import msgspec
 
 import ringside
+from ringside.core.game import Game
+from ringside.server.clients import Client
 from ringside.server.hub import Hub
 from ringside.server.limits import Bucket, Buckets
-from ringside.server.live import Client, LiveTable
+from ringside.server.live import LiveTable
 from ringside.server.settings import Settings
 from ringside.server.stores.base import Stored, Write
 from ringside.server.writer import Done
 from ringside.table.setup import Seat, Setup
 from ringside.table.table import Table
+from ringside.table.window import Pauses
 
 
 class Ear:
@@ -43,19 +46,19 @@ class QuietHub:
     """In place of the hub."""
 
     def __init__(self) -> None:
-        self.settings = Settings(database="", message_rate=0.0, pause=1000.0)
+        self.settings = Settings(database="", message_rate=0.0)
         self.writer = SafeAtOnce()
         self.chats = Buckets(0.0, 0)
 
 
 def table_of_listeners(
-    game_id: str, seats: int, seed: int = 0, **options: Any
+    game: str | Game[Any], seats: int, seed: int = 0, **options: Any
 ) -> tuple[LiveTable, list[Client]]:
     """A dealt game with a person at every seat and a spectator, in this order."""
-    game = ringside.game(game_id)
+    game = ringside.game(game) if isinstance(game, str) else game
     setup = Setup(
         id="table",
-        game=game_id,
+        game=game.id,
         version=game.version,
         options=game.new(seats, 0, **options).options,
         seats=[Seat("person", f"P{number}", f"p{number}") for number in range(seats)],
@@ -64,7 +67,7 @@ def table_of_listeners(
         made=0.0,
         status="playing",
     )
-    table = Table(game, setup)
+    table = Table(game, setup, Pauses(1000.0, 1000.0))
     table.deal(0.0)
     live = LiveTable(cast("Hub", QuietHub()), table, Stored(setup, 0, [], []))
     names = [f"p{number}" for number in range(seats)] + ["eve"]
@@ -86,12 +89,11 @@ def say(live: LiveTable, client: Client, **message: object) -> None:
     live.receive(client, msgspec.json.encode(message))
 
 
-def somebody(live: LiveTable, chance: random.Random) -> tuple[int, str] | None:
-    """A seat that may move now, reactions included, and a move; None if all wait."""
+def somebody(live: LiveTable, chance: random.Random) -> tuple[int, str]:
+    """A seat that may move now, and a move."""
     state = live.table.state
     assert state is not None
-    seats = live.table.game.reactors(state) if live.table.held is not None else state.to_move()
-    if not seats:
-        return None
-    seat = chance.choice(seats)
+    window = live.table.window
+    passed = set() if window is None else window.passed
+    seat = chance.choice([seat for seat in state.to_move() if seat not in passed])
     return seat, chance.choice(state.moves(seat))

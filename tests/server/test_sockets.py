@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ringside.words import message as sentence
 from tests.server.running import Guest, Server
 
 Guests = Callable[..., Guest]
@@ -58,8 +60,9 @@ def test_friends_meet_by_link_and_play(guest: Guests) -> None:
         assert host.expect("accepted", id="a1")["version"] == 1
         mine, theirs = host.expect("view", version=1), other.expect("view", version=1)
         assert mine["moved"] == [0, views[0]["moves"][0]]
-        assert theirs["moved"] is None, "a sealed card is nobody else's business"
-        assert theirs["log"] == [{"version": 1, "seat": 0, "text": ["{0} puts a card face down."]}]
+        assert "moved" not in theirs, "a sealed card is nobody else's business"
+        sealed = {"type": "sealed", "rule": "SUMO-03", "seat": 0}
+        assert theirs["steps"] == [{"version": 1, "seat": 0, "events": [sealed]}]
         assert mine["waiting"] == theirs["waiting"] == [1]
 
 
@@ -83,21 +86,48 @@ def test_a_stale_move_is_refused_with_the_current_view(guest: Guests) -> None:
         mover.play(old, old["moves"][1], "m2")
         assert mover.expect("refused", id="m2")["code"] == "stale"
         again = mover.expect("view")
-        assert (again["version"], again["view"]) == (1, now["view"])
+        assert (again["version"], again["view"], again["steps"]) == (1, now["view"], [])
 
 
-def test_why_gives_the_games_own_sentence_and_rule(guest: Guests) -> None:
+def not_held(view: dict[str, Any]) -> str:
+    """A card that the seat of a view does not hold."""
+    return next(
+        c for c in ("r1", "r2", "r3", "b1", "b2", "b3", "g1", "g2") if c not in view["moves"]
+    )
+
+
+def test_why_gives_the_games_own_reason_and_rule(guest: Guests) -> None:
     ann, _, table = two_at_a_table(guest, "sumo")
     with ann.sit(table) as socket:
         view = socket.expect("view")
-        socket.send("why", seat=0, move=view["moves"][0])
-        assert socket.expect("because")["reason"] == ""
-        missing = next(c for c in ("r1", "r2", "r3", "b1", "b2", "b3", "g1", "g2", "g3")
-                       if c not in view["moves"])  # fmt: skip
+        allowed = view["moves"][0]
+        socket.send("why", seat=0, move=allowed)
+        assert socket.expect("because") == {"type": "because", "seat": 0, "move": allowed}
+        missing = not_held(view)
         socket.send("why", seat=0, move=missing)
-        because = socket.expect("because")
-        assert because["rule"] is not None
-        assert because["rule"] in because["reason"]
+        about = {"card": missing}
+        reason = {"code": "not-held", "game": "sumo", "rule": "SUMO-07", "about": about}
+        assert socket.expect("because")["reason"] == reason
+
+
+def test_a_preview_says_what_is_certain_and_what_it_depends_on(guest: Guests) -> None:
+    ann, _, table = two_at_a_table(guest, "sumo")
+    with ann.sit(table) as socket:
+        view = socket.expect("view")
+        move = view["moves"][0]
+        socket.send("preview", seat=0, move=move)
+        assert socket.expect("previewed") == {
+            "type": "previewed",
+            "seat": 0,
+            "move": move,
+            "version": 0,
+            "certain": [{"type": "sealed", "rule": "SUMO-03", "seat": 0}],
+            "depends": [{"on": "clash", "seat": 1}],
+        }
+        socket.send("preview", seat=0, move=not_held(view))
+        assert socket.expect("because")["reason"]["code"] == "not-held"
+        socket.send("preview", seat=1, move=move)
+        assert socket.expect("refused")["code"] == "not-your-seat"
 
 
 @pytest.mark.parametrize(
@@ -130,7 +160,8 @@ def test_what_cannot_be_done_is_refused_with_a_code(guest: Guests, message: str,
         socket.connection.send(message)
         refused = socket.expect("refused")
         assert refused["code"] == code
-        assert refused["reason"]
+        reason = refused["reason"]
+        assert sentence(f"error-{reason['code']}", reason["about"], "ja", (), reason["game"])
         socket.send("ping")
         socket.expect("pong")
 
@@ -201,7 +232,7 @@ def test_coming_back_brings_view_and_log(guest: Guests) -> None:
     with ann.sit(table) as back:
         view = back.expect("view")
     assert view["version"] == 2
-    assert [line["version"] for line in view["log"]] == [1, 2]
+    assert [step["version"] for step in view["steps"]] == [1, 2]
 
 
 def test_cards_that_must_not_be_looked_up_are_not_in_the_log(guest: Guests) -> None:
@@ -217,7 +248,7 @@ def test_cards_that_must_not_be_looked_up_are_not_in_the_log(guest: Guests) -> N
             views = [socket.expect("view", version=version) for socket in sockets]
         assert views[0]["hidden"] == 1
     with ann.sit(table) as back:
-        assert [line["version"] for line in back.expect("view")["log"]] == [2]
+        assert [step["version"] for step in back.expect("view")["steps"]] == [2]
 
 
 def test_somebody_leaves_a_bot_keeps_the_seat_and_they_come_back(guest: Guests) -> None:
@@ -236,7 +267,7 @@ def test_the_host_replaces_somebody_only_when_they_are_gone(guest: Guests) -> No
     ann, _, table = two_at_a_table(guest)
     with ann.sit(table) as socket:
         gone = socket.expect("table")["players"][1]
-        assert not gone["here"]
+        assert gone["here"] is False
         socket.send("arrange", seat=1, kind="bot")
         assert socket.expect("refused")["code"] == "too-soon"
 
@@ -298,17 +329,19 @@ def test_giving_up_shows_who_won_and_the_secret(guest: Guests) -> None:
     ann, bob, table = two_at_a_table(guest)
     with ann.sit(table) as one, bob.sit(table) as two:
         one.send("resign", seat=0)
-        over = two.expect("table", status="over")
-        assert len(over["secret"]) == 64
-        view = two.expect("view")
+        view = two.expect("view", version=1)
         assert view["view"]["outcome"] == {"winners": [1], "ranks": [2, 1], "reason": "resigned"}
-        assert view["log"][-1]["text"] == ["{0} gives up. {1} wins."]
+        resigned = {"type": "resigned", "rule": "", "seat": 0, "winner": 1}
+        assert view["steps"] == [{"version": 1, "seat": 0, "events": [resigned]}]
+        assert len(two.expect("table", status="over")["secret"]) == 64
     replay = ann.http.get(f"/api/tables/{table}/replay").json()
     assert replay["outcome"]["reason"] == "resigned"
+    assert replay["steps"][-1]["events"] == [resigned]
+    assert replay["steps"][-1]["view"]["outcome"]["reason"] == "resigned"
     verdict = ann.http.get(f"/api/tables/{table}/verify").json()
     assert verdict["fair"]
-    assert "After the last move seat 0 gave up." in verdict["checks"]
-    assert "It is the commitment you noted." not in verdict["checks"], "nobody said so"
+    assert {"verdict": "holds", "code": "gave-up", "about": {"seat": 0}} in verdict["checks"]
+    assert "noted" not in [check["code"] for check in verdict["checks"]], "nobody said so"
 
 
 def test_a_rematch_has_the_same_seats_and_begins_when_both_are_there(guest: Guests) -> None:
@@ -353,13 +386,12 @@ def test_time_out_makes_a_bot_play(guest: Guests) -> None:
     with ann.sit(table) as socket:
         view = socket.expect("view")
         assert view["seconds"] == pytest.approx(3, abs=0.5)
-        late = "{%d} ran out of time: a bot made the move."
-        text = socket.expect("view", version=1)["log"][0]["text"]
-        assert text[-1] in (late % 0, late % 1)
+        step = socket.expect("view", version=1)["steps"][0]
+        assert step["events"][0] == {"type": "ran-out-of-time", "rule": "", "seat": step["seat"]}
         bank = socket.expect("table")["players"][0]["bank"]
         assert bank == 0
     with ann.sit(table) as back:
-        assert back.expect("view")["log"][0]["text"] == text, "it is kept"
+        assert back.expect("view")["steps"][0] == step, "it is kept"
 
 
 def test_sockets_from_other_sites_are_turned_away(guest: Guests) -> None:

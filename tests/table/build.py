@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import ringside
+from ringside.core.game import Game
+from ringside.table.log import Played
 from ringside.table.setup import Clock, Seat, Setup
-from ringside.table.table import Answer, Played, Table
+from ringside.table.table import Answer, Table
 
 SECRET = "5e" * 32
 NOW = 1_000.0
 
 
-def gathering(id: str = "sumo", seats: int = 2, **options: Any) -> Table:
+def gathering(id: str | Game[Any] = "sumo", seats: int = 2, **options: Any) -> Table:
     """A table nobody sits at, hosted by guest 'ann'."""
-    game = ringside.game(id)
+    game = ringside.game(id) if isinstance(id, str) else id
     setup = Setup(
         id="table",
-        game=id,
+        game=game.id,
         version=game.version,
         options=game.new(seats, 0, **options).options,
         seats=[Seat() for _ in range(seats)],
@@ -29,7 +31,7 @@ def gathering(id: str = "sumo", seats: int = 2, **options: Any) -> Table:
 
 
 def dealt(
-    id: str = "sumo",
+    id: str | Game[Any] = "sumo",
     seats: int = 2,
     *,
     guests: str = "ann bob cid dot eve fay gus hal",
@@ -52,9 +54,14 @@ def at_position(table: Table, position: dict[str, Any]) -> Table:
     return table
 
 
+def guest_at(table: Table, seat: int) -> str:
+    """Whose seat it is."""
+    return table.setup.seats[seat].guest
+
+
 def play(table: Table, seat: int, move: str, id: str = "", now: float = NOW) -> Played:
-    """Play a move looking at the newest view; it must be accepted for the first time."""
-    played = table.submit(seat, table.version, move, id, now)
+    """Play a move looking at the newest view; it must be carried out."""
+    played = table.submit(guest_at(table, seat), seat, table.version, move, id, now)
     assert not isinstance(played, Answer)
     return played
 
@@ -67,12 +74,10 @@ def first_move(table: Table) -> tuple[int, str]:
 
 
 def play_out(table: Table, now: float = NOW) -> None:
-    """Play first moves until the game is over."""
+    """Play first moves until the game is over; nobody reacts to anything."""
     while table.setup.status == "playing":
-        if table.held is not None and table.state is not None:
-            for seat in table.game.reactors(table.state):
-                play(table, seat, table.game.let_pass, now=now)
-            table.resume(now)
-            continue
-        seat, move = first_move(table)
-        play(table, seat, move, now=now)
+        if table.window is not None:
+            table.lapse(now)
+        else:
+            seat, move = first_move(table)
+            play(table, seat, move, now=now)

@@ -5,12 +5,22 @@ from __future__ import annotations
 import pytest
 
 from ringside.table import seating
+from ringside.table.presence import AWAY_SECONDS, Presence
 from ringside.table.refusal import Refusal
+from ringside.table.table import Table
 from tests.table.build import NOW, dealt, gathering
 
 
 def code_of(caught: pytest.ExceptionInfo[Refusal]) -> str:
     return caught.value.code
+
+
+def here(table: Table, *guests: str) -> Presence:
+    """These are at the table; the others have been gone for long."""
+    presence = Presence(table.setup, NOW - AWAY_SECONDS - 1)
+    for guest in guests:
+        presence.arrive(guest)
+    return presence
 
 
 def test_an_open_seat_is_taken_by_who_comes_first() -> None:
@@ -32,7 +42,7 @@ def test_the_host_may_take_several_seats_before_the_deal() -> None:
 def test_a_guest_takes_one_seat() -> None:
     table = gathering("slambo", 3)
     seating.sit(table, "bob", "Bob", 1)
-    with pytest.raises(Refusal, match="leave it to take another") as caught:
+    with pytest.raises(Refusal, match="Leave it to take another") as caught:
         seating.sit(table, "bob", "Bob", 2)
     assert code_of(caught) == "seat-taken"
     seating.stand(table, "bob", 1)
@@ -62,11 +72,11 @@ def test_standing_up_later_leaves_the_seat_to_a_bot_until_its_owner_comes_back()
 def test_the_host_gives_a_seat_that_was_left_to_anybody() -> None:
     table = dealt("slambo", 3)
     seating.stand(table, "bob", 1)
-    seating.arrange(table, "ann", 1, "open", "", None)
+    seating.arrange(table, here(table, "ann"), "ann", 1, "open", "", NOW)
     seating.sit(table, "dot", "Dot", 1)
     assert table.setup.owned_by("dot") == [1]
     # Bob knows that hand: he gets no other.
-    seating.arrange(table, "ann", 2, "open", "", seating.AWAY_SECONDS + 1)
+    seating.arrange(table, here(table, "ann"), "ann", 2, "open", "", NOW)
     with pytest.raises(Refusal, match="another hand"):
         seating.sit(table, "bob", "Bob", 2)
 
@@ -97,54 +107,76 @@ def test_only_the_owner_leaves_a_seat() -> None:
 
 def test_the_host_hands_a_seat_to_a_bot_and_opens_it_again() -> None:
     table = gathering()
-    seating.arrange(table, "ann", 1, "bot", "random", None)
+    seating.arrange(table, here(table, "ann"), "ann", 1, "bot", "random", NOW)
     assert (table.setup.seats[1].kind, table.setup.seats[1].level) == ("bot", "random")
-    seating.start(table, NOW)
-    seating.arrange(table, "ann", 1, "open", "", None)
+    seating.start(table, here(table, "ann"), "ann", NOW)
+    seating.arrange(table, here(table, "ann"), "ann", 1, "open", "", NOW)
     assert table.setup.seats[1].kind == "open"
     seating.sit(table, "bob", "Bob", 1)
     assert table.setup.owned_by("bob") == [1]
 
 
 def test_a_bot_the_game_does_not_have() -> None:
+    table = gathering()
     with pytest.raises(Refusal) as caught:
-        seating.arrange(gathering(), "ann", 1, "bot", "godlike", None)
+        seating.arrange(table, here(table, "ann"), "ann", 1, "bot", "godlike", NOW)
     assert code_of(caught) == "invalid-message"
 
 
 def test_the_host_cannot_take_the_seat_of_somebody_who_is_playing() -> None:
     table = dealt()
-    for away, code in ((None, "seat-taken"), (5.0, "too-soon")):
+    presence = here(table, "ann", "bob")
+    for now, code in ((NOW, "seat-taken"), (NOW + 5, "too-soon")):
         with pytest.raises(Refusal) as caught:
-            seating.arrange(table, "ann", 1, "bot", "", away)
+            seating.arrange(table, presence, "ann", 1, "bot", "", now)
         assert code_of(caught) == code
-    seating.arrange(table, "ann", 1, "bot", "", seating.AWAY_SECONDS + 1)
+        presence.leave("bob", NOW)
+    seating.arrange(table, presence, "ann", 1, "bot", "", NOW + AWAY_SECONDS)
     assert table.setup.seats[1].kind == "bot"
+
+
+def test_only_the_host_decides_who_sits_where_and_deals() -> None:
+    table = gathering()
+    for do in (
+        lambda: seating.arrange(table, here(table, "ann"), "bob", 1, "bot", "", NOW),
+        lambda: seating.start(table, here(table, "ann"), "bob", NOW),
+    ):
+        with pytest.raises(Refusal) as caught:
+            do()
+        assert code_of(caught) == "not-host"
+    assert table.setup.status == "gathering"
 
 
 def test_more_than_half_of_those_present_replace_somebody_who_is_gone() -> None:
     table = dealt("slambo", 4)
-    here = {"ann", "bob", "cid"}
-    assert not seating.vote(table, {"bob"}, here, 3)
+    presence = here(table, "ann", "bob", "cid")
+    seating.arrange(table, presence, "bob", 3, "bot", "", NOW)
     assert table.setup.owned_by("dot") == [3]
-    assert seating.vote(table, {"bob", "cid"}, here, 3)
+    seating.arrange(table, presence, "cid", 3, "bot", "", NOW)
     assert table.setup.seats[3].kind == "open"
     seating.sit(table, "dot", "Dot", 3)
 
 
 def test_votes_of_those_who_left_do_not_count() -> None:
     table = dealt("slambo", 4)
-    assert not seating.vote(table, {"bob", "cid"}, {"ann", "bob"}, 3)
+    presence = here(table, "ann", "bob", "cid", "dot")
+    presence.leave("dot", NOW - AWAY_SECONDS)
+    seating.arrange(table, presence, "bob", 3, "bot", "", NOW)
+    presence.leave("bob", NOW)
+    presence.leave("ann", NOW)
+    presence.arrive("eve")
+    assert presence.votes_needed(3) == 1
+    assert table.setup.owned_by("dot") == [3]
 
 
 def test_open_seats_go_to_bots_at_the_deal() -> None:
     table = gathering("slambo", 3)
     seating.sit(table, "ann", "Ann", 0)
-    seating.start(table, NOW)
+    seating.start(table, here(table, "ann"), "ann", NOW)
     assert [seat.kind for seat in table.setup.seats] == ["person", "bot", "bot"]
     assert len({seat.name for seat in table.setup.seats}) == 3
     with pytest.raises(Refusal) as caught:
-        seating.start(table, NOW)
+        seating.start(table, here(table, "ann"), "ann", NOW)
     assert code_of(caught) == "already-dealt"
 
 
@@ -154,7 +186,7 @@ def test_words_change_the_deal_and_end_with_it() -> None:
         table = gathering()
         seating.sit(table, "ann", "Ann", 0)
         seating.add_word(table, "ann", 0, word)
-        seating.start(table, NOW)
+        seating.start(table, here(table, "ann"), "ann", NOW)
         assert table.state is not None
         deals.append(table.state.position()["hands"])
         with pytest.raises(Refusal) as caught:
@@ -183,6 +215,6 @@ def test_giving_up_a_game_for_two_ends_it() -> None:
 
 def test_giving_up_among_more_leaves_the_seat_to_a_bot() -> None:
     table = dealt("slambo", 3)
-    assert not seating.give_up(table, "bob", 1)
+    assert seating.give_up(table, "bob", 1) is None
     assert table.setup.seats[1].kind == "open"
     assert table.setup.status == "playing"

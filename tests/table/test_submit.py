@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from ringside.table import seating
+from ringside.table.log import Entry
 from ringside.table.refusal import Refusal
-from ringside.table.table import Answer, Entry, Table
-from tests.table.build import NOW, dealt, first_move, gathering, play, play_out
+from ringside.table.table import Answer, Inner, Table
+from tests.table.build import NOW, dealt, first_move, gathering, guest_at, play, play_out
 
 
-def refused(table: Table, seat: int, version: int, move: str, id: str = "") -> Refusal:
-    """The refusal of a move, which has changed nothing."""
+def refused(
+    table: Table, seat: int, version: int, move: str, id: str = "", by: str | Inner = ""
+) -> Refusal:
+    """The refusal of a move, of whoever owns the seat or somebody else; it has changed nothing."""
+    by = by or (guest_at(table, seat) if 0 <= seat < len(table.setup.seats) else "ann")
     before = table.state.position() if table.state else None, table.version, table.numbers
     with pytest.raises(Refusal) as caught:
-        table.submit(seat, version, move, id, NOW)
+        table.submit(by, seat, version, move, id, NOW)
     assert (table.state.position() if table.state else None, table.version, table.numbers) == before
     return caught.value
 
@@ -23,13 +28,33 @@ def test_a_move_is_numbered_and_written_in_the_games_notation() -> None:
     assert table.state is not None
     move = table.state.moves(1)[2]
     played = play(table, 1, move, "x7", NOW + 2.5)
-    assert played.entry == Entry(1, 1, move, NOW + 2.5, 2.5, "x7")
+    assert played.entries == [Entry(1, 1, move, NOW + 2.5, 2.5, "x7")]
     assert (table.version, played.version) == (1, 1)
-    assert table.state.history == [20 + played.action]
+    assert table.state.history == [20 + table.state.parse(1, move)]
 
 
 def test_nothing_can_be_played_before_the_deal() -> None:
-    assert refused(gathering(), 0, 0, "r1").code == "not-dealt"
+    table = gathering()
+    seating.sit(table, "ann", "Ann", 0)
+    assert refused(table, 0, 0, "r1").code == "not-dealt"
+
+
+@pytest.mark.parametrize("by", ["bob", "eve", "", Inner.BOT, Inner.CLOCK])
+def test_only_whoever_sits_there_plays_for_a_seat(by: str | Inner) -> None:
+    table = dealt()
+    assert table.state is not None
+    refusal = refused(table, 0, 0, table.state.moves(0)[0], by=by or "nobody")
+    assert (refusal.code, refusal.reason["code"]) == ("not-your-seat", "not-your-seat")
+
+
+def test_a_bot_plays_only_where_no_person_sits() -> None:
+    table = dealt()
+    seating.stand(table, "ann", 0)
+    assert table.state is not None
+    move = table.state.moves(0)[0]
+    assert refused(table, 0, 0, move, by="ann").code == "not-your-seat"
+    table.submit(Inner.BOT, 0, 0, move, "", NOW)
+    assert table.version == 1
 
 
 def test_nothing_can_be_played_after_the_end() -> None:
@@ -56,8 +81,13 @@ def test_an_illegal_move_is_refused_with_the_games_sentence_and_rule() -> None:
     )
     refusal = refused(table, 0, 0, missing)
     assert refusal.code == "illegal-move"
-    assert refusal.rule is not None
-    assert refusal.reason.endswith(f"({refusal.rule}).")
+    assert refusal.rule == "SUMO-07"
+    assert refusal.reason == {
+        "code": "not-held",
+        "game": "sumo",
+        "rule": "SUMO-07",
+        "about": {"card": missing},
+    }
 
 
 def test_the_same_id_twice_is_played_once_and_answered_alike() -> None:
@@ -65,7 +95,7 @@ def test_the_same_id_twice_is_played_once_and_answered_alike() -> None:
     assert table.state is not None
     move = table.state.moves(0)[0]
     first = play(table, 0, move, "same")
-    again = table.submit(0, 0, move, "same", NOW)
+    again = table.submit("ann", 0, 0, move, "same", NOW)
     assert isinstance(again, Answer)
     assert again.version == first.version
     assert table.numbers == 1
@@ -93,7 +123,7 @@ def test_an_old_version_is_fine_while_the_seats_own_decision_is_the_same() -> No
     assert table.state is not None
     play(table, 1, table.state.moves(1)[0])
     assert table.version == 1
-    table.submit(0, 0, table.state.moves(0)[0], "", NOW)
+    table.submit("ann", 0, 0, table.state.moves(0)[0], "", NOW)
     assert table.version == 2
 
 
@@ -117,14 +147,34 @@ def test_playing_the_log_again_gives_the_same_table() -> None:
     entries = []
     for number in range(9):
         seat, move = first_move(table)
-        entries.append(play(table, seat, move, f"id{number}").entry)
+        entries += play(table, seat, move, f"id{number}").entries
     again = dealt("slambo")
     again.restore(entries, NOW)
     assert again.state is not None
     assert table.state is not None
     assert again.state.position() == table.state.position()
     assert (again.version, again.numbers, again.since) == (9, 9, table.since)
+    assert again.story.told == table.story.told
     last = entries[-1]
-    answer = again.submit(last.seat, 8, last.move, last.id, NOW)
+    answer = again.submit(guest_at(again, last.seat), last.seat, 8, last.move, last.id, NOW)
     assert isinstance(answer, Answer)
     assert answer.version == 9
+
+
+@pytest.mark.parametrize(("id", "code"), [("x" * 65, "too-long"), ("a\n", "invalid-message")])
+def test_ids_that_no_client_may_give(id: str, code: str) -> None:
+    table = dealt()
+    assert table.state is not None
+    assert refused(table, 0, 0, table.state.moves(0)[0], id).code == code
+
+
+def test_a_preview_changes_nothing_and_is_refused_like_the_move() -> None:
+    table = dealt()
+    assert table.state is not None
+    found = table.preview(0, table.state.moves(0)[0])
+    assert [type(event).__name__ for event in found.certain] == ["Sealed"]
+    assert [depends.on for depends in found.depends] == ["clash"]
+    with pytest.raises(Refusal) as caught:
+        table.preview(0, "zz")
+    assert caught.value.code == "invalid-move"
+    assert (table.version, table.numbers) == (0, 0)

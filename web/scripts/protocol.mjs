@@ -24,7 +24,7 @@ const root = {
   properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
   $defs: types,
 };
-// What has its default is left out of messages, by the server too.
+// What has its default may be left out: by the client, and of views by the server.
 const text = await compile(root, 'Protocol', {
   bannerComment: '// Made by `make protocol`. Do not edit.',
   style: { singleQuote: true, printWidth: 100 },

@@ -52,3 +52,6 @@ SHARED_TERMS = {
     "reason": "reason",
 }
 """What fields of these names hold in every game that says nothing else of them."""
+
+SHARED_REASONS = ("resigned",)
+"""How games of all kinds can end at a table."""

@@ -12,7 +12,7 @@ from importlib import import_module, resources
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from ringside.core.bot import Bot
-from ringside.core.catalogue import SHARED_TERMS, Catalogue, Thing
+from ringside.core.catalogue import SHARED_REASONS, SHARED_TERMS, Catalogue, Thing
 from ringside.core.errors import (
     InvalidMove,
     InvalidOption,
@@ -221,6 +221,7 @@ class Game(ABC, Generic[S]):
         """Everything with a name: cards, moves, reasons, line kinds, boards."""
         terms = {**SHARED_TERMS, **self.terms}
         reasons = [Thing("reason", reason, rule) for reason, rule in self.reasons.items()]
+        reasons += [Thing("reason", reason) for reason in SHARED_REASONS]
         options = [Thing("option", option.name, option.rule) for option in self.options]
         return Catalogue(self.id, self.version, [*self.things(), *reasons, *options], terms)
 

@@ -31,7 +31,7 @@ EXAMPLES = [
 @click.option(
     "--pause",
     type=click.FloatRange(0, 60),
-    default=3.0,
+    default=Settings.pause,
     show_default=True,
     help="Seconds to react to a card.",
 )

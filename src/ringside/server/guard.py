@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ringside.server.guests import COOKIE, Guests
 from ringside.server.limits import Buckets
-from ringside.server.messages import Problem
+from ringside.server.problems import problem
 from ringside.server.settings import Settings
 
 HEADERS = [
@@ -46,12 +46,12 @@ class Guard:
         headers = dict(scope["headers"])
         socket = kind == "websocket"
         if scope.get("method") not in SAFE and not self.same_origin(headers):
-            await refuse(scope, send, 403, "wrong-origin", "Another site may not do that here.")
+            await refuse(scope, send, 403, "wrong-origin")
             return
         api = scope["path"].startswith("/api/")
         client = scope.get("client")
         if api and not self.rate.take(client[0] if client else ""):
-            await refuse(scope, send, 429, "too-fast", "Slow down a little.")
+            await refuse(scope, send, 429, "too-fast")
             return
         # Pages too: a browser has its cookie before its first questions go out together.
         asks = api or "." not in scope["path"].rpartition("/")[2]
@@ -101,9 +101,9 @@ def read_cookie(header: bytes) -> str | None:
     return None
 
 
-async def refuse(scope: Scope, send: Send, status: int, code: str, reason: str) -> None:
+async def refuse(scope: Scope, send: Send, status: int, code: str) -> None:
     """Answer a request that goes no further."""
-    body = msgspec.json.encode(Problem(code, reason))
+    body = msgspec.json.encode(problem(code, code))
     socket = "method" not in scope
     kind = "websocket.http.response" if socket else "http.response"
     headers = [(b"content-type", b"application/json"), *HEADERS]

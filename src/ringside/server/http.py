@@ -9,19 +9,22 @@ import msgspec
 from litestar import Request, Response, Router, get, post, put
 from litestar.params import Parameter
 
-from ringside.core.errors import RingsideError
+from ringside.core.errors import RingsideError, UnknownGame
+from ringside.core.game import Game
 from ringside.core.verify import Verdict, verify
 from ringside.games import game as find_game
+from ringside.server import answers as a
 from ringside.server import messages as m
-from ringside.server.catalogue import catalogue
+from ringside.server.game_list import catalogue_of, edition, game_list, words_of
 from ringside.server.guests import usual_name
 from ringside.server.hub import Hub
 from ringside.server.live import LiveTable
 from ringside.server.problems import Trouble
-from ringside.server.telling import table_info
+from ringside.server.telling import ready, table_info
 from ringside.table import history, seating
 from ringside.table.refusal import Refusal
-from ringside.table.table import Resumed, Table
+from ringside.table.table import Table
+from ringside.words import LANGUAGES
 
 Asked = Request[Any, Any, Any]
 
@@ -48,7 +51,7 @@ async def find(request: Asked, id: str) -> LiveTable:
     """A table by its id; 404 if there is none."""
     live = await hub_of(request).find(id)
     if live is None:
-        raise Trouble(404, "no-such-table", "There is no such table.")
+        raise Trouble(404, "no-such-table", "no-such-table")
     return live
 
 
@@ -56,61 +59,105 @@ async def find_finished(request: Asked, id: str) -> LiveTable:
     """A table whose game is over; 409 while it goes on."""
     live = await find(request, id)
     if live.table.setup.status != "over":
-        raise Trouble(409, "not-over", "That is shown when the game is over.")
+        raise Trouble(409, "not-over", "not-over")
     return live
 
 
+def find_known(id: str) -> Game[Any]:
+    """A game by its id; 404 if there is none."""
+    try:
+        return find_game(id)
+    except UnknownGame as error:
+        raise Trouble(404, "no-such-game", error) from None
+
+
 @get("/games", summary="The games, their options and their bots")
-async def list_games() -> list[m.GameInfo]:
-    """All games."""
-    return catalogue()
+async def list_games(
+    language: Annotated[
+        str, Parameter(description="Of the texts; one there is none in is English")
+    ] = "en",
+) -> list[a.GameInfo]:
+    """All games, with all texts in a language."""
+    return game_list(language if language in LANGUAGES else "en")
 
 
 @get("/games/{game_id:str}/rules", media_type="text/markdown", summary="The rules of a game")
 async def game_rules(game_id: str) -> str:
-    """The rules in Markdown, each with its id."""
-    try:
-        return find_game(game_id).rules()
-    except RingsideError as error:
-        raise Trouble(404, "no-such-game", str(error)) from None
+    """The rules in Markdown."""
+    return find_known(game_id).rules()
+
+
+Edition = Annotated[str, Parameter(query="v", description="The game's edition: keep it for good")]
+
+
+@get("/games/{game_id:str}/catalogue", summary="Everything in a game that has a name")
+async def game_catalogue(request: Asked, game_id: str, v: Edition = "") -> Response[bytes]:
+    """Cards, moves, reasons, places: ids, rules and figures. The names are in the words."""
+    data = catalogue_of(find_known(game_id).id)
+    return published(request, data, "application/json", edition(game_id), v)
+
+
+@get("/games/{game_id:str}/words/{language:str}", summary="The words of a game in a language")
+async def game_words(
+    request: Asked, game_id: str, language: str, v: Edition = ""
+) -> Response[bytes]:
+    """Every sentence of a game, as a Fluent file."""
+    game = find_known(game_id)
+    known = [each for each in LANGUAGES if words_of(game.id, each)]
+    if language not in known:
+        raise Trouble(404, "no-such-language", "no-such-language", language=language, known=known)
+    data = words_of(game.id, language)
+    return published(request, data, "text/plain; charset=utf-8", edition(game_id), v)
+
+
+def published(request: Asked, data: bytes, kind: str, current: str, asked: str) -> Response[bytes]:
+    """Something that changes with the edition only: kept for good by who names it in the address,
+    else asked for again, and answered in short if it is the same."""
+    tag = f'"{current}"'
+    cache = "public, max-age=31536000, immutable" if asked == current else "no-cache"
+    headers = {"etag": tag, "cache-control": cache}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, media_type=kind, headers=headers)
+    return Response(data, media_type=kind, headers=headers)
 
 
 @get("/me", summary="The guest behind the cookie")
-async def get_me(request: Asked) -> m.Me:
+async def get_me(request: Asked) -> a.Me:
     """Your name. Asking sets the cookie that keeps your seats."""
-    return m.Me(await name_of(request))
+    return a.Me(await name_of(request))
 
 
 @put("/me", summary="Change your name")
-async def put_me(request: Asked, data: m.Me) -> m.Me:
+async def put_me(request: Asked, data: a.Me) -> a.Me:
     """Take another name; an empty one gives back the usual one."""
     try:
         name = seating.clean(data.name, seating.NAME_LENGTH)
     except Refusal as refusal:
         raise Trouble(400, refusal.code, refusal.reason) from None
     await hub_of(request).rename(guest_of(request), name)
-    return m.Me(await name_of(request))
+    return a.Me(await name_of(request))
 
 
 @post("/tables", summary="Make a table")
-async def make_table(request: Asked, data: m.NewTable) -> m.TableMade:
+async def make_table(request: Asked, data: a.NewTable) -> a.TableMade:
     """A new table, and its id."""
     address = request.client.host if request.client else ""
     if not request.app.state.table_rate.take(address):
-        raise Trouble(429, "too-fast", "So many tables at once! Wait a moment.")
+        raise Trouble(429, "too-fast", "tables-too-fast")
     try:
         made = await hub_of(request).make(data, guest_of(request), await name_of(request))
     except Refusal as refusal:
         raise Trouble(400, refusal.code, refusal.reason) from None
     except RingsideError as error:
-        raise Trouble(400, "invalid-option", str(error)) from None
-    return m.TableMade(made)
+        raise Trouble(400, "invalid-option", error) from None
+    return a.TableMade(made)
 
 
 @get("/tables/{table_id:str}", summary="A table")
-async def get_table(request: Asked, table_id: str) -> m.Table:
+async def get_table(request: Asked, table_id: str) -> m.TableInfo:
     """Who sits at a table, and how it stands."""
-    return table_info(await find(request, table_id), guest_of(request))
+    live = await find(request, table_id)
+    return table_info(live.table, live.presence, guest_of(request))
 
 
 @get("/tables/{table_id:str}/replay", summary="Every step of a finished game")
@@ -118,38 +165,35 @@ async def get_replay(
     request: Asked,
     table_id: str,
     seat: Annotated[int | None, Parameter(description="Through whose eyes")] = None,
-) -> m.Replay:
+) -> a.Replay:
     """A finished game, step by step, through one seat's eyes or a spectator's."""
     table = (await find_finished(request, table_id)).table
     if seat is not None and not 0 <= seat < len(table.setup.seats):
-        raise Trouble(404, "no-such-seat", f"There is no seat {seat} at this table.")
+        most = len(table.setup.seats) - 1
+        raise Trouble(404, "no-such-seat", "no-such-seat", found=str(seat), most=most)
     return await asyncio.to_thread(replay_of, table, seat)
 
 
-def replay_of(table: Table, seat: int | None) -> m.Replay:
+def replay_of(table: Table, seat: int | None) -> a.Replay:
     """The steps of a finished game. It takes a while: the server has other tables meanwhile."""
-    setup, state, game = table.setup, table.state, table.game
-    assert state is not None
-    frames = [m.Frame(0, history.first(state).view(seat), None, None, [])]
-    for again, played in history.steps(table):
-        if isinstance(played, Resumed):
-            continue  # a replay does not pause
-        entry, after = played.entry, again.state
-        assert after is not None
-        lines = game.tell(played.before, entry.seat, played.action, after, seat)
-        lines = lines + history.too_late(table, entry)
-        frames.append(m.Frame(entry.number, after.view(seat), entry.seat, entry.move, lines))
+    setup, game = table.setup, table.game
+    steps: list[a.ReplayStep] = []
+    told = [(None, b"[]"), *((mover, events) for _, mover, events in table.story.steps(seat))]
+    for version, (state, move) in enumerate(history.versions(table)):
+        mover, events = told[version]
+        view = game.view(state, seat)
+        steps.append(a.ReplayStep(version, view, mover, move, ready(events)))
     if setup.resigned is not None:
-        lines = history.resignation(table)
-        frames.append(m.Frame(len(frames), table.view(seat), setup.resigned, None, lines))
+        steps[-1].view = table.view(seat)
     outcome = table.outcome()
-    return m.Replay(
+    return a.Replay(
         game=game.id,
         title=game.title,
+        edition=edition(game.id),
         options=setup.options,
         names=setup.names(),
         eyes=seat,
-        frames=frames,
+        steps=steps,
         outcome=None if outcome is None else {**outcome.to_json()},
         commitment=setup.commitment(),
         secret=setup.secret,
@@ -160,9 +204,10 @@ def replay_of(table: Table, seat: int | None) -> m.Replay:
 @get("/tables/{table_id:str}/record", summary="The record of a finished game, as a file")
 async def get_record(request: Asked, table_id: str) -> Response[bytes]:
     """Secret, words, options and moves: what `ringside verify` and `ringside replay` read."""
-    live = await find_finished(request, table_id)
-    data = msgspec.json.format(msgspec.json.encode(history.record(live.table)), indent=1)
-    name = f"{live.table.setup.game}-{table_id}.json"
+    table = (await find_finished(request, table_id)).table
+    record = await asyncio.to_thread(history.record, table)
+    data = msgspec.json.format(msgspec.json.encode(record), indent=1)
+    name = f"{table.setup.game}-{table_id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/json", headers=headers)
 
@@ -174,12 +219,18 @@ async def get_verdict(
     commitment: Annotated[
         str | None, Parameter(description="What the table showed you before the deal")
     ] = None,
-) -> m.Verdict:
+) -> a.Verification:
     """What anybody can check about the deal of a finished game."""
     table = (await find_finished(request, table_id)).table
-    checks = verify(table.game, history.record(table), commitment)
+    return await asyncio.to_thread(verification, table, commitment)
+
+
+def verification(table: Table, noted: str | None) -> a.Verification:
+    """What is checked about the record of a finished game."""
+    checks = verify(table.game, history.record(table), noted)
     fair = all(check.verdict != Verdict.OFF for check in checks)
-    return m.Verdict(fair, [check.sentence for check in checks])
+    found = [a.CheckInfo(check.verdict.value, check.code, check.about) for check in checks]
+    return a.Verification(fair, found)
 
 
 api = Router(
@@ -187,6 +238,8 @@ api = Router(
     route_handlers=[
         list_games,
         game_rules,
+        game_catalogue,
+        game_words,
         get_me,
         put_me,
         make_table,

@@ -8,9 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from time import time
 from typing import Any, TypeVar
 
-from ringside.core.options import check_options
 from ringside.games import game as find_game
-from ringside.server import messages as m
+from ringside.server import answers as a
 from ringside.server.guests import usual_name
 from ringside.server.limits import Buckets
 from ringside.server.live import LiveTable
@@ -22,6 +21,7 @@ from ringside.table import seating
 from ringside.table.refusal import Refusal
 from ringside.table.setup import Clock, Seat, Setup, new_id, new_secret, usual_level
 from ringside.table.table import Table
+from ringside.table.window import Pauses
 
 SWEEP_SECONDS = 30.0
 
@@ -40,6 +40,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.names: dict[str, str] = {}
+        self.pauses = Pauses(settings.pause, min(settings.pause, settings.pause_alone))
         self.messages = Buckets(settings.message_rate, settings.message_burst)
         self.chats = Buckets(settings.chat_rate, settings.chat_burst)
         self.sweeper = asyncio.get_running_loop().create_task(self.sweep())
@@ -70,14 +71,19 @@ class Hub:
         return await asyncio.shield(task)
 
     async def load(self, id: str) -> LiveTable | None:
-        """Bring a table back from the store by playing its log again."""
-        stored = await self.read(self.store.load, id)
+        """Bring a table back from the store."""
+        found = await self.read(self.restore, id)
+        return None if found is None else self.keep(*found)
+
+    def restore(self, id: str) -> tuple[Table, Stored] | None:
+        """Read a table and play its log again. It may take a while: call it from a thread."""
+        stored = self.store.load(id)
         if stored is None:
             return None
-        table = Table(find_game(stored.setup.game), stored.setup)
+        table = Table(find_game(stored.setup.game), stored.setup, self.pauses)
         if stored.setup.status != "gathering":
             table.restore(stored.entries, time())
-        return self.keep(table, stored)
+        return table, stored
 
     def keep(self, table: Table, stored: Stored) -> LiveTable:
         """Have a table in memory."""
@@ -85,14 +91,14 @@ class Hub:
         self.tables[table.setup.id] = live
         return live
 
-    async def make(self, wish: m.NewTable, guest: str, name: str) -> str:
+    async def make(self, wish: a.NewTable, guest: str, name: str) -> str:
         """A new table; RingsideError or Refusal if it cannot be as wished."""
         game = find_game(wish.game)
         wishes = wish.seats
         if wishes is None:
-            bots = [m.SeatWish("bot")] * (game.least_seats - 1)
-            wishes = [m.SeatWish("me"), *bots]
-        options = check_options(game.title, game.options, wish.options)
+            bots = [a.SeatWish("bot")] * (game.least_seats - 1)
+            wishes = [a.SeatWish("me"), *bots]
+        options = game.check_options(wish.options)
         game.new(len(wishes), 0, **options)  # refuses what does not fit together
         setup = Setup(
             id=new_id(),
@@ -105,17 +111,17 @@ class Hub:
             made=time(),
             clock=check_clock(wish.clock),
         )
-        table = Table(game, setup)
+        table = Table(game, setup, self.pauses)
         for number, seat in enumerate(wishes):
             self.seat_as_wished(table, number, seat, guest, name)
         if wish.start and all(seat.kind != "open" for seat in setup.seats):
-            seating.start(table, time())
+            seating.deal(table, time())
         await self.write(Made(setup))
         self.keep(table, Stored(setup, 0, [], []))
         return setup.id
 
     def seat_as_wished(
-        self, table: Table, number: int, wish: m.SeatWish, guest: str, name: str
+        self, table: Table, number: int, wish: a.SeatWish, guest: str, name: str
     ) -> None:
         """Fill a seat of a new table."""
         if wish.kind == "me":
@@ -158,7 +164,7 @@ class Hub:
         written = asyncio.get_running_loop().create_future()
         self.writer.put(writes, written.set_result)
         if not await written:
-            raise RuntimeError("The store did not take it.")
+            raise RuntimeError("the store did not take it")
 
     def drop(self, live: LiveTable) -> None:
         """Let a table go from memory; its clients come back and it is read from the store."""
@@ -207,12 +213,16 @@ class Hub:
                 live.after_seating()
 
 
-def check_clock(clock: m.Clock | None) -> Clock | None:
+LEAST_SECONDS, MOST_SECONDS, MOST_BANK = 3, 3600, 36_000
+
+
+def check_clock(clock: Clock | None) -> Clock | None:
     """The clock of a new table; Refusal for one nobody could play by."""
     if clock is None:
         return None
-    if not (3 <= clock.seconds <= 3600 and 0 <= clock.bank <= 36_000):
+    fits = LEAST_SECONDS <= clock.seconds <= MOST_SECONDS and 0 <= clock.bank <= MOST_BANK
+    if not fits:
         raise Refusal(
-            "invalid-message", "A clock has 3 to 3600 seconds a move and a bank of up to 36000."
+            "invalid-message", "clock", least=LEAST_SECONDS, most=MOST_SECONDS, bank=MOST_BANK
         )
-    return Clock(clock.seconds, clock.bank)
+    return clock

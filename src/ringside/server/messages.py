@@ -1,8 +1,7 @@
 """Every message between a client and a table.
 
-The socket of a table is ``/api/tables/{id}/socket``. Messages are JSON objects with a ``type``;
-what has its default is left out of what the server sends. The TypeScript types in
-web/src/protocol.ts are made from this file and from answers.py.
+The socket of a table is ``/api/tables/{id}/socket``. Messages are JSON objects with a ``type``.
+The TypeScript types in web/src/protocol.ts are made from this file and from answers.py.
 
 A *seat* is a number from 0. A *guest* is a person with a cookie; whoever's cookie took a seat
 owns it, and may own several (pass and play on one device).
@@ -20,13 +19,7 @@ from ringside.table.refusal import Code
 from ringside.table.setup import Clock
 
 
-class Message(
-    msgspec.Struct,
-    tag_field="type",
-    tag=str.lower,
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-):
+class Message(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
     """The base of all socket messages; ``type`` is the class's name in small letters."""
 
 
@@ -121,7 +114,7 @@ ClientMessage = (
 # -- from the server ----------------------------------------------------------------------
 
 
-class Player(msgspec.Struct, omit_defaults=True):
+class Player(msgspec.Struct):
     """Who sits at a seat."""
 
     seat: int
@@ -175,8 +168,8 @@ class Step(msgspec.Struct):
     """What one version brought, as the viewer may know it."""
 
     version: int
-    seat: int
-    """Who moved."""
+    seat: int | None
+    """Who moved; null at the end of a window, when everybody did who had not reacted."""
     events: list[dict[str, Any]]
     """The game's own (`SumoEvent` and so on) and those of tables (`TableEvent`), in order."""
 
@@ -190,8 +183,9 @@ class ReactionWindow(msgspec.Struct):
     """How long it was when it opened."""
 
 
-class View(Message):
-    """What a seat sees now: sent on connection and after every move.
+class View(Message, omit_defaults=True):
+    """What a seat sees now: sent on connection and after every move. What has its default is
+    left out.
 
     One for each seat the client owns; a client that owns none gets one with ``seat`` null.
     """
@@ -218,7 +212,7 @@ class View(Message):
     """Seat and move that led here, where the seat may know it."""
 
 
-class Because(Message):
+class Because(Message, omit_defaults=True):
     """The answer to `Why`: why the move is not allowed; nothing if it is. Also the answer to a
     `AskPreview` of a move that is not."""
 

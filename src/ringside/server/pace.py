@@ -8,14 +8,14 @@ from random import lognormvariate, uniform
 from ringside.core.state import State
 
 
-def bot_delay(state: State, seat: int, pause: float | None) -> float:
+def bot_delay(state: State, seat: int, window: float | None = None) -> float:
     """Seconds a bot waits before it moves.
 
-    In a race it takes as long as a person who is awake; in a pause for reactions it makes up
-    its mind at any moment of it, so that the moment tells nothing.
+    In a race it takes as long as a person who is awake; in a ``window`` for reactions of so many
+    seconds it makes up its mind at any moment, so that the moment tells nothing.
     """
-    if pause is not None:
-        return uniform(0.3, 0.9) * pause
+    if window is not None:
+        return uniform(0.2, 0.8) * window
     if len(state.to_move()) > 1:
         return min(5.0, max(0.7, lognormvariate(0.5, 0.4)))
     last = state.history[-1] // state.num_actions() if state.history else -1

@@ -44,12 +44,12 @@ def file_at(path: str) -> Path | None:
 async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """A file of the client, or the client itself for a path that only it knows."""
     if path.startswith("/api/"):
-        raise NotFoundException("There is nothing at this address.")
+        raise NotFoundException
     found = file_at(path) if path.strip("/") else None
     asset = found is not None and "/assets/" in path
     if found is None:
         if "." in path.rpartition("/")[2]:
-            raise NotFoundException("There is no such file.")
+            raise NotFoundException
         found = file_at("index.html")
     if found is None:
         return Response(NOT_BUILT, media_type="text/html; charset=utf-8")

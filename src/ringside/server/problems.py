@@ -9,27 +9,36 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
-from ringside.server.messages import Problem
+from ringside.core.errors import Reason, RingsideError
+from ringside.server.answers import Problem
 
 log = logging.getLogger("ringside")
 
-CODES = {400: "invalid-message", 404: "not-found", 405: "not-found", 413: "too-long"}
-
-
-SENTENCES = {
-    400: "The request could not be read: {}. /schema says what it should be.",
-    405: "That cannot be done here: {}. /schema says what can.",
-    413: "That is too much at once: {}.",
+# By status: the code, and the message ``error-<key>`` of the words.
+ANSWERS = {
+    400: ("invalid-message", "request-unreadable"),
+    404: ("not-found", "no-such-page"),
+    405: ("not-found", "not-possible"),
+    413: ("too-long", "request-too-long"),
 }
 
 
 class Trouble(Exception):
     """A problem with its status."""
 
-    def __init__(self, status: int, code: str, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(
+        self, status: int, code: str, key: str | RingsideError | Reason, /, **about: Any
+    ) -> None:
+        super().__init__(code)
         self.status = status
-        self.problem = Problem(code, reason)
+        self.problem = problem(code, key, **about)
+
+
+def problem(code: str, key: str | RingsideError | Reason, /, **about: Any) -> Problem:
+    """A problem whose sentence is the message ``error-<key>`` of the words."""
+    if isinstance(key, str):
+        key = RingsideError(key, **about)
+    return Problem(code, key.told() if isinstance(key, RingsideError) else key)
 
 
 def answer(status: int, problem: Problem) -> Response[bytes]:
@@ -45,19 +54,18 @@ def on_trouble(_: Request[Any, Any, Any], error: Trouble) -> Response[bytes]:
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """A request that could not be read, or a path that leads nowhere."""
-    reason = error.detail
+    detail = error.detail
     if isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         if isinstance(first, dict):
-            reason = f"{first.get('key', 'data')}: {first.get('message', reason)}"
-    reason = SENTENCES.get(error.status_code, "{}").format(reason.rstrip("."))
-    code = CODES.get(error.status_code, "not-possible")
-    return answer(error.status_code, Problem(code, reason))
+            detail = f"{first.get('key', 'data')}: {first.get('message', detail)}"
+    code, key = ANSWERS.get(error.status_code, ("not-possible", "not-possible"))
+    return answer(error.status_code, problem(code, key, detail=detail.rstrip(".")))
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A fault of the server's own: logged, not shown."""
     if isinstance(error, RecursionError):  # msgspec gives up on what is nested too deeply
-        return answer(400, Problem("invalid-message", "The request is nested too deeply."))
+        return answer(400, problem("invalid-message", "request-too-deep"))
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return answer(500, Problem("fault", "Something went wrong on the server."))
+    return answer(500, problem("fault", "fault"))

@@ -26,8 +26,10 @@ class Settings:
     database: str
     origins: tuple[str, ...] = ()
     """Web origins besides the server's own from which sockets may come."""
-    pause: float = 3.0
-    """Seconds everybody waits after an announced card (SLIME-36)."""
+    pause: float = 2.0
+    """Seconds in which everybody may react to a card (SLIME-36)."""
+    pause_alone: float = 1.0
+    """The same where one guest plays with nobody but bots, or all seats on one device."""
     bot_pace: float = 1.0
     """How slowly bots move: 1 is human-like, 0 is at once."""
     bot_workers: int = min(2, os.cpu_count() or 1)

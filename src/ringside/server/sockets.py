@@ -7,9 +7,9 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 
+from ringside.server.clients import Client
 from ringside.server.guests import usual_name
 from ringside.server.hub import Hub
-from ringside.server.live import Client
 from ringside.server.wire import RESTART, Wire
 
 NO_SUCH_TABLE = 4404

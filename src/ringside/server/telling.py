@@ -2,54 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
 from ringside.server import messages as m
-from ringside.table import history, seating
-from ringside.table.table import Played, Resumed, Table
+from ringside.server.game_list import edition
+from ringside.table import seating
+from ringside.table.log import Played
+from ringside.table.presence import Presence
+from ringside.table.story import NOTHING, Viewer, heard
+from ringside.table.table import Table
+from ringside.table.window import Window
 
 if TYPE_CHECKING:
-    from ringside.server.live import LiveTable
+    from ringside.server.stores.base import Spoke
 
 encode = msgspec.json.Encoder().encode
 
-Viewer = int | None
+
+def ready(events: bytes) -> list[dict[str, Any]]:
+    """Events that are in JSON already, to go into a message as they are."""
+    return cast("list[dict[str, Any]]", msgspec.Raw(events))
 
 
 def moved_message(table: Table, played: Played, viewer: Viewer, waiting: list[int]) -> bytes:
-    """The view after a move, with the lines it brought."""
-    entry = played.entry
-    # Others learn of a move what the lines tell; it may be a sealed choice.
-    moved = (entry.seat, entry.move) if viewer == entry.seat else None
-    log = brought(table, played, entry.seat, viewer)
-    return view_message(table, viewer, log, moved, waiting)
-
-
-def resumed_message(table: Table, resumed: Resumed, viewer: Viewer) -> bytes:
-    """The view at the end of a pause, with what came of the card."""
-    return view_message(table, viewer, brought(table, resumed, resumed.seat, viewer))
-
-
-def brought(table: Table, step: Played | Resumed, seat: int, viewer: Viewer) -> list[m.Line]:
-    """The lines of a step."""
-    lines = history.told(table, step, viewer)
-    return [m.Line(step.version, seat, lines)] if lines else []
+    """The view after a move, with what it brought."""
+    # Others learn of a move what the events tell; it may be a sealed choice.
+    moved = None
+    if viewer is not None and viewer == played.seat and played.entries:
+        moved = viewer, played.entries[0].move
+    events = heard(played.told, viewer)
+    steps = [] if events == NOTHING else [m.Step(played.version, played.seat, ready(events))]
+    return view_message(table, viewer, steps, moved, waiting)
 
 
 def view_message(
     table: Table,
     viewer: Viewer,
-    log: list[m.Line] | None = None,
+    steps: Sequence[m.Step] = (),
     moved: tuple[int, str] | None = None,
     waiting: list[int] | None = None,
 ) -> bytes:
-    """What a viewer sees now; without ``log`` with everything so far."""
+    """What a viewer sees now."""
     now = time()
-    if log is None:
-        log = [m.Line(*line) for line in history.lines(table, viewer)]
+    window = table.window
     return encode(
         m.View(
             version=table.version,
@@ -57,55 +56,76 @@ def view_message(
             view=table.view(viewer),
             moves=table.moves(viewer, now),
             waiting=table.waiting() if waiting is None else waiting,
-            log=log,
+            steps=cast("list[m.Step]", steps),
             hidden=table.hidden(),
             seconds=table.seconds_left(now),
             wait=table.wait_of(viewer, now),
+            window=None if window is None else reaction_window(window, now),
             moved=moved,
         )
     )
 
 
-def table_info(live: LiveTable, guest: str) -> m.Table:
+def reaction_window(window: Window, now: float) -> m.ReactionWindow:
+    """How long there is to react."""
+    return m.ReactionWindow(round(window.left(now), 2), window.seconds)
+
+
+def whole_view(table: Table, viewer: Viewer) -> bytes:
+    """What a viewer sees now, with all that was told so far; versions that nobody may look up
+    are left out."""
+    hidden = range(table.version - table.hidden(), table.version)
+    steps = [
+        m.Step(version, seat, ready(events))
+        for version, seat, events in table.story.steps(viewer)
+        if version not in hidden and events != NOTHING
+    ]
+    return view_message(table, viewer, steps)
+
+
+def said_message(spoke: Spoke) -> bytes:
+    """What somebody said."""
+    return encode(m.Said(spoke.name, spoke.text, spoke.at, spoke.seat))
+
+
+def table_info(table: Table, presence: Presence, guest: str) -> m.TableInfo:
     """The table as a guest sees it."""
-    setup = live.table.setup
-    here = live.guests_here()
-    seated = {seat.guest for seat in setup.seats if seat.kind == "person"}
-    return m.Table(
+    setup, now = table.setup, time()
+    return m.TableInfo(
         id=setup.id,
         game=setup.game,
-        title=live.table.game.title,
+        title=table.game.title,
+        edition=edition(setup.game),
         status=setup.status,
         options=setup.options,
-        players=[player(live, number, guest, here) for number in range(len(setup.seats))],
-        host=live.host() == guest,
+        players=[player(table, presence, number, guest, now) for number in range(len(setup.seats))],
+        host=presence.host() == guest,
         commitment=setup.commitment(),
         secret=setup.secret if setup.status == "over" else "",
-        clock=m.Clock(setup.clock.seconds, setup.clock.bank) if setup.clock else None,
-        spectators=len(here - seated),
+        clock=setup.clock,
+        spectators=presence.spectators(),
         rematch=setup.rematch,
     )
 
 
-def player(live: LiveTable, number: int, guest: str, here: set[str]) -> m.Player:
+def player(table: Table, presence: Presence, number: int, guest: str, now: float) -> m.Player:
     """Who sits at a seat, as a guest sees it."""
-    table = live.table
     setup = table.setup
     seat = setup.seats[number]
     person = seat.kind == "person"
-    away = live.away(seat.guest) if person else None
+    away = presence.away(seat.guest, now) if person else None
     return m.Player(
         seat=number,
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
         mine=person and seat.guest == guest,
-        here=not person or seat.guest in here,
+        here=away is None,
         away_seconds=int(away or 0),
         word=seat.word,
-        bank=table.bank[number] if setup.clock and table.bank else None,
-        votes=len(live.votes.get(number, ())),
-        needed=seating.votes_needed(table, live.players_here(), number) if away else 0,
+        bank=table.clocks.bank[number] if setup.clock and table.clocks.bank else None,
+        votes=len(presence.votes.get(number, ())),
+        needed=presence.votes_needed(number) if away else 0,
         free=setup.status != "over" and seating.taken(table, guest, number) is None,
         kept=seat.kind == "open" and bool(seat.guest) and setup.status == "playing",
     )

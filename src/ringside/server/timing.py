@@ -1,4 +1,4 @@
-"""What a table does by itself: bots that think, clocks that run out, pauses that end."""
+"""What a table does by itself: bots that think, clocks that run out, windows that close."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 from ringside.server.pace import bot_delay
-from ringside.server.telling import resumed_message, view_message
 from ringside.table.setup import usual_level
-from ringside.table.table import LATE
+from ringside.table.table import Inner
 
 if TYPE_CHECKING:
     from ringside.server.live import LiveTable
 
 
 class Timing:
-    """The bots and timers of one table. They rest while nobody looks at it."""
+    """The bots and the timer of one table. They rest while nobody looks at it."""
 
-    __slots__ = ("bots", "live", "pause_timer", "timed", "timer")
+    __slots__ = ("bots", "live", "timed", "timer")
 
     def __init__(self, live: LiveTable) -> None:
         # No circle of references: a table that is let go leaves the memory at once.
@@ -27,14 +26,7 @@ class Timing:
         # By seat: since which version the bot thinks, and its task.
         self.bots: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.timer: asyncio.TimerHandle | None = None
-        self.pause_timer: asyncio.TimerHandle | None = None
         self.timed = True  # whether bots or a clock may have to be seen to after a move
-
-    def stop(self) -> None:
-        """The table is let go."""
-        self.wake()
-        if self.pause_timer is not None:
-            self.pause_timer.cancel()
 
     def wake(self) -> None:
         """See to it that bots think and clocks run, while somebody is looking."""
@@ -51,49 +43,69 @@ class Timing:
                 del self.bots[seat]
         for seat in movers:
             if seat not in self.bots:
-                task = asyncio.get_running_loop().create_task(self.bot_turn(seat))
-                self.bots[seat] = table.since[seat], task
+                self.think(seat)
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if not going:
-            return
-        due, wait = table.deadline(self.bots), table.next_wait(time())
+        if going:
+            self.set_timer()
+
+    def set_timer(self) -> None:
+        """For whatever comes next: the end of a window, a clock, a move that had to wait."""
+        table, now = self.live.table, time()
+        due, wait = table.deadline(self.bots), table.next_wait(now)
         loop = asyncio.get_running_loop()
-        if due is not None:
-            self.timer = loop.call_later(max(0.0, due[0] - time()), self.time_out)
+        if table.window is not None:
+            self.timed = True
+            self.timer = loop.call_later(table.window.left(now), self.close_window)
+        elif due is not None:
+            self.timer = loop.call_later(max(0.0, due[0] - now), self.time_out)
         elif wait is not None:
             self.timed = True
             self.timer = loop.call_later(wait, self.waited)
 
+    def stop(self) -> None:
+        """The table is let go."""
+        self.wake()
+
+    # -- bots -----------------------------------------------------------------------------
+
     def bots_to_move(self) -> list[int]:
         """The seats where a bot has to decide now."""
         table = self.live.table
-        state = table.state
-        assert state is not None
-        movers = state.to_move() if table.held is None else table.game.reactors(state)
+        assert table.state is not None
+        movers = table.state.to_move()
         return [seat for seat in movers if table.setup.seats[seat].kind != "person"]
 
-    async def bot_turn(self, seat: int, hurry: bool = False) -> None:
-        """Let a bot think, as long as a person would, and play what it chose. In a ``hurry``
-        it plays at once in place of somebody whose time is up."""
-        table = self.live.table
-        state = table.state
+    def think(self, seat: int, by: Inner = Inner.BOT) -> None:
+        """Have a bot decide."""
+        task = asyncio.get_running_loop().create_task(self.bot_turn(seat, by))
+        self.bots[seat] = self.live.table.since[seat], task
+
+    async def bot_turn(self, seat: int, by: Inner) -> None:
+        """Let a bot think, as long as a person would, and play what it chose. For the clock it
+        plays at once, in place of somebody whose time is up."""
+        table, hub = self.live.table, self.live.hub
+        state, window = table.state, table.window
         assert state is not None
-        level = "" if hurry else table.setup.seats[seat].level
+        level = "" if by is Inner.CLOCK else table.setup.seats[seat].level
         if level not in table.game.bots:
             level = usual_level(table.game)
-        settings = self.live.hub.settings
-        pause = None if table.held is None else settings.pause
-        wait = 0.0 if hurry else bot_delay(state, seat, pause) * settings.bot_pace
-        began = time()
+        began, wait = time(), 0.0
+        if window is not None:
+            wait = bot_delay(state, seat, window.left(began))
+        elif by is Inner.BOT:
+            wait = bot_delay(state, seat) * hub.settings.bot_pace
         try:
-            move = await self.live.hub.thinkers.think(state, seat, level)
+            move = await hub.thinkers.think(state, seat, level)
             await asyncio.sleep(max(0.0, wait - (time() - began)))
-            self.bots.pop(seat, None)
-            self.live.play_for(seat, move, LATE if hurry else "")
+            if table.window is None or move != table.game.silence(state):
+                self.bots.pop(seat, None)
+                self.live.play_for(seat, move, by)
         except Exception:
             self.live.fail()
+
+    # -- timers ---------------------------------------------------------------------------
 
     def time_out(self) -> None:
         """A clock has run out: a bot plays the move."""
@@ -101,41 +113,21 @@ class Timing:
         due = self.live.table.deadline(self.bots)
         if due is None or self.live.dropped:
             return
-        when, seat = due
-        if when > time() + 0.01:
+        if due[0] > time():
             self.wake()
+        else:
+            self.think(due[1], Inner.CLOCK)
+
+    def close_window(self) -> None:
+        """Nobody can react any more."""
+        self.timer = None
+        table = self.live.table
+        if table.window is None or self.live.dropped:
             return
-        task = asyncio.get_running_loop().create_task(self.bot_turn(seat, hurry=True))
-        self.bots[seat] = self.live.table.since[seat], task
+        self.live.after_move(table.lapse(time()))
 
     def waited(self) -> None:
         """A move that had to wait is allowed now: show it to those who may play it."""
         self.timer = None
-        self.live.show(lambda viewer: view_message(self.live.table, viewer, []))
+        self.live.show()
         self.wake()
-
-    def begin_pause(self) -> None:
-        """Everybody waits equally long after an announced card (SLIME-36)."""
-        if self.pause_timer is not None:
-            self.pause_timer.cancel()
-        loop = asyncio.get_running_loop()
-        self.pause_timer = loop.call_later(self.live.hub.settings.pause, self.end_pause)
-
-    def end_pause(self) -> None:
-        """Whoever could have reacted lets it pass, and the game goes on."""
-        self.pause_timer = None
-        table = self.live.table
-        if self.live.dropped:
-            return
-        for seat in self.still_reacting():
-            self.live.play_for(seat, table.game.let_pass)
-        if table.held is None:
-            return  # with that the game ended, and everybody was told
-        resumed = table.resume(time())
-        self.live.show(lambda viewer: resumed_message(table, resumed, viewer))
-        self.wake()
-
-    def still_reacting(self) -> list[int]:
-        """The seats that have neither reacted nor let it pass."""
-        state = self.live.table.state
-        return [] if state is None else self.live.table.game.reactors(state)

@@ -24,23 +24,30 @@ Code = Literal[
 
 
 class Refusal(Exception):
-    """A stable code for programs, and an error that says it to people: the message
-    ``error-<key>`` of the words, with the rule of the game if one is concerned."""
+    """A stable code for programs, and a reason for people: the message ``error-<key>`` of the
+    words, with the rule of the game if one is concerned."""
 
     def __init__(
-        self, code: Code, key: str | RingsideError, rule: str | None = None, /, **about: Any
+        self,
+        code: Code,
+        key: str | RingsideError | Reason,
+        rule: str | None = None,
+        /,
+        **about: Any,
     ) -> None:
-        error = RingsideError(key, rule, **about) if isinstance(key, str) else key
-        super().__init__(error)
+        if isinstance(key, str):
+            key = RingsideError(key, rule, **about)
+        # No error is kept: it would hold on to all that was going on when it was raised.
+        self.reason: Reason = key.told() if isinstance(key, RingsideError) else key
         self.code: Code = code
-        self.error = error
-
-    @property
-    def reason(self) -> Reason:
-        """Why, as data."""
-        return self.error.told()
+        super().__init__(code)
 
     @property
     def rule(self) -> str | None:
         """The rule of the game."""
-        return self.error.rule
+        return self.reason["rule"]
+
+    def __str__(self) -> str:
+        reason = self.reason
+        error = RingsideError(reason["code"], self.rule, game=reason["game"], **reason["about"])
+        return str(error)

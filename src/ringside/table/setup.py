@@ -72,8 +72,8 @@ class Setup(msgspec.Struct, omit_defaults=True):
         return [seat.word for seat in self.seats]
 
     def names(self) -> list[str]:
-        """What to call each seat."""
-        return [seat.name or f"Seat {number + 1}" for number, seat in enumerate(self.seats)]
+        """What to call each seat; empty where nobody has sat yet."""
+        return [seat.name for seat in self.seats]
 
     def owned_by(self, guest: str) -> list[int]:
         """The seats that belong to a guest."""

@@ -101,3 +101,61 @@ check-compare = Only you can tell whether your table showed that commitment befo
 check-noted = It is the commitment you noted.
 check-not-noted = It is not the commitment you noted.
 check-words = Words that the seats added to the deal: { $words }.
+
+# -- tables: what happens at those of all games
+
+event-ran-out-of-time = { $seat } ran out of time, so a bot moved.
+event-resigned = { $seat } resigns. { $winner } wins.
+reason-resigned = resignation
+    .text = A player gave up.
+    .ending = { $winners } wins by resignation.
+
+bot-random = Easy
+bot-heuristic = Steady
+bot-sharp = Sharp
+
+# -- tables: what is refused
+
+error-not-your-seat = That is not your seat.
+error-not-dealt = The game has not started yet.
+error-already-dealt = The game has already started.
+error-stale = The game has moved on. Look again.
+error-from-the-future = The table has not got that far.
+error-not-yet = You may do that in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }.
+error-let-pass = You have let it pass.
+error-seat-taken = Somebody is sitting there.
+error-one-seat = You already have a seat. Leave it to take another.
+error-seat-kept = This seat is kept for { $name }, who may come back. The host can give it away.
+error-seen-hand = You have seen another hand in this game.
+error-still-here = { $name } is here and playing.
+error-just-gone = { $name } has only just left.
+error-nobody-missing = Nobody is missing from that seat.
+error-not-host = Only the host decides who sits where.
+error-host-deals = Only the host deals.
+error-players-only = Only players can ask for a rematch.
+error-not-over = The game is not over yet.
+error-clock = A clock gives { $least } to { $most } seconds a move and a bank of up to { $bank } seconds.
+error-text-too-long = That is too long: at most { $most } characters.
+error-nothing-said = There is nothing to say.
+error-id-too-long = An id has at most { $most } characters.
+error-id-not-printable = An id is made of printable characters.
+error-message-too-long = That message is too long.
+error-message-unreadable = That message cannot be read: { $detail }.
+error-too-fast = Please slow down.
+error-chat-too-fast = You are writing too fast. Wait a moment.
+error-tables-too-fast = You are making tables too fast. Wait a moment.
+
+# -- requests over HTTP
+
+error-no-such-table = There is no such table.
+error-no-such-page = There is nothing at this address.
+error-no-such-language = There are no words in '{ $language }'. The languages are { $known }.
+error-wrong-origin = Another site may not do that here.
+error-request-unreadable = The request cannot be read: { $detail }. See /schema for what it should be.
+error-request-too-long = The request is too long.
+error-request-too-deep = The request is nested too deeply.
+error-not-possible = That cannot be done here: { $detail }. See /schema for what can.
+error-fault = Something went wrong on the server.

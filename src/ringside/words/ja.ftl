@@ -98,3 +98,58 @@ check-compare = 配る前に卓がこのコミットメントを示したかど�
 check-noted = あなたが控えたコミットメントです。
 check-not-noted = あなたが控えたコミットメントではありません。
 check-words = 各席が配札に加えた合い言葉：{ $words }。
+
+# -- 卓で起きること
+
+event-ran-out-of-time = { $seat }は時間切れ。ボットが代わりにプレイ。
+event-resigned = { $seat }が投了。{ $winner }の勝ち。
+reason-resigned = 投了
+    .text = プレイヤーが投了しました。
+    .ending = { $winners }の投了勝ち。
+
+bot-random = やさしい
+bot-heuristic = ふつう
+bot-sharp = 手ごわい
+
+# -- 卓でできないこと
+
+error-not-your-seat = そこはあなたの席ではありません。
+error-not-dealt = ゲームはまだ始まっていません。
+error-already-dealt = ゲームはもう始まっています。
+error-stale = ゲームが先に進みました。もう一度盤面を見てください。
+error-from-the-future = この卓はまだそこまで進んでいません。
+error-not-yet = あと{ $seconds }秒お待ちください。
+error-let-pass = もう見送っています。
+error-seat-taken = その席にはもう人がいます。
+error-one-seat = あなたの席はもうあります。ほかの席に移るには、今の席を立ってください。
+error-seat-kept = この席は{ $name }さんのために空けてあります。ホストはほかの人に譲れます。
+error-seen-hand = このゲームで別の席の手札を見ています。
+error-still-here = { $name }さんはプレイ中です。
+error-just-gone = { $name }さんは席を外したばかりです。
+error-nobody-missing = その席の人はいなくなっていません。
+error-not-host = 席を決められるのはホストだけです。
+error-host-deals = 配れるのはホストだけです。
+error-players-only = 再戦を申し込めるのはプレイヤーだけです。
+error-not-over = ゲームはまだ終わっていません。
+error-clock = 持ち時間は1手{ $least }～{ $most }秒、予備時間は{ $bank }秒までです。
+error-text-too-long = 長すぎます。{ $most }文字以内にしてください。
+error-nothing-said = 何も書かれていません。
+error-id-too-long = idは{ $most }文字以内です。
+error-id-not-printable = idには表示できる文字だけを使ってください。
+error-message-too-long = メッセージが長すぎます。
+error-message-unreadable = メッセージを読み取れません（{ $detail }）。
+error-too-fast = 少しゆっくりお願いします。
+error-chat-too-fast = 発言が速すぎます。少しお待ちください。
+error-tables-too-fast = 卓を作る間隔が短すぎます。少しお待ちください。
+
+# -- HTTP
+
+error-no-such-table = その卓はありません。
+error-no-such-page = このアドレスには何もありません。
+error-no-such-language = 「{ $language }」の言葉はありません。使える言語は{ $known }です。
+error-wrong-origin = ほかのサイトからはできません。
+error-request-unreadable = リクエストを読み取れません（{ $detail }）。書式は /schema にあります。
+error-request-too-long = リクエストが長すぎます。
+error-request-too-deep = リクエストの入れ子が深すぎます。
+error-not-possible = ここではできません（{ $detail }）。できることは /schema にあります。
+error-fault = サーバーで問題が起きました。

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ringside.table.log import Entry
 from ringside.table.setup import Setup
-from ringside.table.table import Entry
 
 
 class Moved(msgspec.Struct):

@@ -24,7 +24,7 @@ from ringside.server.stores.base import (
     decode_setup,
     encode_setup,
 )
-from ringside.table.table import Entry
+from ringside.table.log import Entry
 
 metadata = sa.MetaData()
 

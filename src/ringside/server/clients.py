@@ -1,0 +1,35 @@
+"""A client at a table: who it is, how it is reached, and through whose eyes it sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from ringside.server.limits import Bucket
+from ringside.table.story import Viewer
+
+
+class Pushing(Protocol):
+    """What a client is reached through."""
+
+    def push(self, *messages: bytes) -> None:
+        """Send messages."""
+
+    def close(self, code: int) -> None:
+        """Close the connection."""
+
+
+class Client:
+    """One socket at a table."""
+
+    __slots__ = ("bucket", "guest", "name", "viewers", "wire")
+
+    def __init__(self, guest: str, name: str, bucket: Bucket, wire: Pushing) -> None:
+        self.guest = guest
+        self.name = name
+        self.bucket = bucket
+        self.wire = wire
+        self.viewers: list[Viewer] = [None]
+
+
+Mail = tuple[Client, Sequence[bytes]]  # a client and its messages

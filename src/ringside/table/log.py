@@ -1,0 +1,50 @@
+"""The log of a table: every move in order, as it is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+import msgspec
+
+from ringside.table.story import Told
+
+# Ids that no client can give: of moves that the clock made, and of those that silence meant.
+LATE = "\n"
+SILENT = "\t"
+
+
+class Entry(msgspec.Struct, array_like=True):
+    """A move in the log."""
+
+    number: int
+    """From 1, without gaps: the store refuses to write one twice."""
+    seat: int
+    move: str
+    at: float
+    """Seconds since 1970."""
+    took: float
+    """How many seconds the seat had been thinking."""
+    id: str = ""
+    """The client's own id for it; none of a bot's move, LATE and SILENT of the table's."""
+
+
+class Played(msgspec.Struct):
+    """What a version is made of: what to write down, and what to tell."""
+
+    entries: list[Entry]
+    version: int
+    seat: int | None
+    """Who moved; None at the end of a window."""
+    told: Told
+
+
+def versions(entries: Iterable[Entry]) -> Iterator[list[Entry]]:
+    """The moves of each version: one, or all that silence meant at the end of a window."""
+
+    def version(entry: Entry) -> tuple[bool, float]:
+        silent = entry.id == SILENT
+        return silent, entry.at if silent else entry.number
+
+    for _, moves in groupby(entries, version):
+        yield list(moves)

@@ -1,0 +1,64 @@
+"""What happened at a table, kept as it was told: nobody who comes later waits for a replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from ringside.core.events import Event
+
+encode = msgspec.json.Encoder().encode
+
+Viewer = int | None  # a seat, or a spectator
+Told = bytes | tuple[bytes, ...]  # events in JSON: alike for all, or one for each viewer
+
+NOTHING = b"[]"
+NOBODY = 255
+
+
+class Story:
+    """The events of every version, written out once for all viewers who were told the same."""
+
+    __slots__ = ("batches", "seats", "told")
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+        self.seats = bytearray()
+        self.batches: dict[int, int] = {}  # versions of more than one move: how many
+
+    def add(self, seat: int | None, events: Sequence[Sequence[Event]], moves: int = 1) -> Told:
+        """Keep the next version: who moved, what each seat and last the spectators are told, and
+        of how many moves."""
+        first = events[0]
+        told: Told = encode(first) if first else NOTHING
+        if any(other != first for other in events):
+            known: dict[bytes, bytes] = {}
+            written = [encode(each) if each else NOTHING for each in events]
+            told = tuple([known.setdefault(data, data) for data in written])
+        self.told.append(told)
+        self.seats.append(NOBODY if seat is None else seat)
+        if moves != 1:
+            self.batches[len(self.told)] = moves
+        return told
+
+    def steps(self, viewer: Viewer) -> Iterator[tuple[int, int | None, bytes]]:
+        """Every version with who moved and the events as a viewer was told them."""
+        for index, told in enumerate(self.told):
+            seat = self.seats[index]
+            yield index + 1, None if seat == NOBODY else seat, heard(told, viewer)
+
+    def size(self) -> int:
+        """How many bytes of events are kept."""
+        distinct = {id(data): len(data) for told in self.told for data in parts(told)}
+        return sum(distinct.values())
+
+
+def heard(told: Told, viewer: Viewer) -> bytes:
+    """What one viewer was told."""
+    return told if isinstance(told, bytes) else told[-1 if viewer is None else viewer]
+
+
+def parts(told: Told) -> tuple[bytes, ...]:
+    """What all viewers were told."""
+    return (told,) if isinstance(told, bytes) else told
