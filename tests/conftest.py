@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
+from importlib.metadata import EntryPoint
 
 import pytest
 
 import ringside
+from ringside.games import announced
+from ringside.templates.new_game import tide_line
+from ringside.testing import rules_of
 
-RULE_ROW = re.compile(r"^\| *([A-Z]+-\d+) *\|", re.MULTILINE)
+
+@pytest.fixture
+def tide_line_game(monkeypatch: pytest.MonkeyPatch) -> tide_line.TideLine:
+    """The game that `ringside new-game` starts from, found like any other."""
+    place = EntryPoint("tide-line", f"{tide_line.__name__}:GAME", "ringside.games")
+    monkeypatch.setitem(announced(), "tide-line", place)
+    return tide_line.GAME
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -24,7 +33,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
         for mark in item.iter_markers("rule"):
             for rule in mark.args:
                 tests[rule].add(item.nodeid.partition("[")[0])
-    known = {rule for game in ringside.games() for rule in RULE_ROW.findall(game.ledger())}
+    known = {rule for game in ringside.games() for rule in rules_of(game)}
     for rule in sorted(known):
         print(f"{rule}  {', '.join(sorted(tests[rule])) or 'NO TEST'}")
     missing = sorted(rule for rule in known if not tests[rule])

@@ -8,7 +8,7 @@ import pytest
 
 import ringside
 from ringside.core.build import compiled
-from ringside.testing import check_play, settings
+from ringside.testing import check_play, check_words, settings
 
 SETTINGS = [
     pytest.param(game, seats, options, id=f"{game.id}-{seats}-{options}")
@@ -25,6 +25,11 @@ def test_random_play_keeps_the_contract(
     # code, so one of them is enough there.
     for seed in range(3 if compiled() else 1):
         check_play(game, seats, seed, every=1 if seats <= 2 else 3, **options)
+
+
+@pytest.mark.parametrize("game", ringside.games(), ids=lambda game: game.id)
+def test_everything_can_be_said_in_every_language(game: ringside.Game[Any]) -> None:
+    check_words(game)
 
 
 @pytest.mark.parametrize("game", ringside.games(), ids=lambda game: game.id)

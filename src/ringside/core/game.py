@@ -112,6 +112,15 @@ class Game(ABC, Generic[S]):
         """How many of the moves before the last one nobody may look up in the log now."""
         return 0
 
+    def worlds(self, state: S, seat: int, most: int) -> list[dict[str, Any]] | None:
+        """Every world that the seat thinks possible, so that `determinize` can be compared with
+        them: the fields of the position that it does not see, in each way they can be.
+
+        A world that comes about in several ways is there as often. None if there are more than
+        ``most``, and in games that do not count.
+        """
+        return None
+
     # -- what a table of people asks besides; most games need none of it ------------------
 
     def waiting(self, state: S) -> list[int]:

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Iterator
 from typing import Any
 
-from ringside.core.errors import IllegalMove, InvalidMove, InvalidOption
+from ringside.bots.random import walk
+from ringside.core.errors import IllegalMove, InvalidOption, RingsideError
 from ringside.core.game import Game
 from ringside.core.rng import Rng, seeded
 from ringside.core.state import State
+from ringside.testing.knowledge import Knowledge, Refusal, refusal_of
+from ringside.testing.story import Story
+from ringside.testing.words import check_words
+
+CANDIDATES = 4  # moves of other moments, tried where they are not allowed
 
 
 def settings(game: Game[Any]) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -27,7 +34,8 @@ def settings(game: Game[Any]) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def check_game(game: Game[Any], games: int = 3, seed: int = 0) -> None:
-    """Play so many games for every setting and check everything at every step."""
+    """Check the words, then play so many games for every setting and check every step."""
+    check_words(game)
     for seats, options in settings(game):
         for number in range(games):
             check_play(game, seats, seed + number, **options)
@@ -36,35 +44,38 @@ def check_game(game: Game[Any], games: int = 3, seed: int = 0) -> None:
 def check_play(game: Game[Any], seats: int, seed: int, *, every: int = 1, **options: Any) -> None:
     """Play one random game to the end, checking every so many steps."""
     rng = seeded(seed ^ 0x5EED)
-    state = game.new(seats, seed, **options)
+    chance = rng.fork()  # for the checks, so that they do not decide how the game goes
+    state: State = game.new(seats, seed, **options)
     assert dumps(game.new(seats, seed, **options).position()) == dumps(state.position()), (
         "The same seed gives two different deals."
     )
     texts: set[str] = set()
-    step = 0
-    while movers := state.to_move():
+    story = Story(game, seats)
+    knowledge = Knowledge(game, seats, chance)
+    for step, (seat, action) in enumerate(walk(state, rng)):
         assert state.outcome() is None, "Somebody is to move in a game that is over."
-        if step % every == 0:
-            check_moves(state, texts)
-            check_position(game, state)
-            check_copy(state, rng)
-            check_refusals(state, texts, rng)
-            check_knowledge(state, rng)
-        seat = movers[rng.below(len(movers))]
-        actions = state.legal(seat)
-        action = actions[rng.below(len(actions))]
-        if step % every == 0:
-            check_play_is_apply(state, seat, action)
-        before = state.copy()
-        state.apply(seat, action)
-        for viewer in (None, *range(seats)):
-            lines = game.tell(before, seat, action, state, viewer)
-            assert all(isinstance(line, str) for line in lines), "The log is not made of lines."
-        step += 1
+        if step % every:
+            continue
+        check_moves(state, texts)
+        check_position(game, state)
+        check_copy(state, chance)
+        check_pickle(state, chance)
+        refused = check_refusals(state, texts, chance)
+        check_play_is_apply(state, seat, action)
+        story.check_asked(state)
+        story.check_step(state, seat, action)
+        story.check_refusals(error for _, _, error in refused)
+        knowledge.check_views(state)
+        knowledge.check_refusals(state, refused)
+        knowledge.check_step(state, seat, action)
+        knowledge.check_previews(state)
     check_end(game, state, texts)
     check_position(game, state)
-    check_knowledge(state, rng)
+    check_pickle(state, chance)
     check_record(game, state)
+    story.check_asked(state)
+    knowledge.check_views(state)
+    knowledge.check_drawn()
 
 
 def check_moves(state: State, texts: set[str]) -> None:
@@ -84,6 +95,16 @@ def check_moves(state: State, texts: set[str]) -> None:
         assert len(set(written)) == len(written), f"Two moves are written alike: {written}"
         if seat in movers:
             texts.update(written)
+    for nobody in (-1, state.seats, 99):
+        assert nobody_moves(state, nobody), f"There is no seat {nobody}, but it has moves."
+
+
+def nobody_moves(state: State, seat: int) -> bool:
+    """Whether a seat that the table does not have has no move."""
+    try:
+        return state.legal(seat) == []
+    except RingsideError:
+        return True
 
 
 def check_position(game: Game[Any], state: State) -> None:
@@ -102,57 +123,46 @@ def check_copy(state: State, rng: Rng) -> None:
     before = dumps(state.position())
     history = list(state.history)
     twin = state.copy()
-    other = state.copy()
     assert dumps(twin.position()) == before, "A copy is not equal to what it was copied from."
-    for _ in range(4):
-        movers = twin.to_move()
-        if not movers:
-            break
-        seat = movers[rng.below(len(movers))]
-        actions = twin.legal(seat)
-        action = actions[rng.below(len(actions))]
-        twin.apply(seat, action)
-        other.apply(seat, action)
-        assert dumps(twin.position()) == dumps(other.position()), "Two copies went apart."
+    check_alike(twin, state.copy(), rng, "Two copies went apart.")
     assert dumps(state.position()) == before, "Playing in a copy changed the original."
     assert state.history == history, "Playing in a copy changed the original's history."
 
 
-def check_refusals(state: State, texts: set[str], rng: Rng) -> None:
+def check_pickle(state: State, rng: Rng) -> None:
+    """A state can be kept and sent to other processes."""
+    twin = pickle.loads(pickle.dumps(state))
+    assert type(twin) is type(state), "A pickled state comes back as another class."
+    assert dumps(twin.position()) == dumps(state.position()), "A pickled state is another one."
+    assert (twin.origin, twin.history) == (state.origin, state.history), (
+        "A pickled state has lost its record."
+    )
+    check_alike(twin, state.copy(), rng, "A pickled state goes on in another way.")
+
+
+def check_alike(one: State, other: State, rng: Rng, problem: str) -> None:
+    """Two states stay equal when the same is played in both; they are changed by it."""
+    for seat, action in walk(one, rng, 4):
+        other.apply(seat, action)
+    assert dumps(one.position()) == dumps(other.position()), problem
+
+
+def check_refusals(state: State, texts: set[str], rng: Rng) -> list[Refusal]:
     """What may not be played is refused with a reason, and nothing has changed."""
     before = dumps(state.position())
     known = sorted(texts)
-    candidates = [known[rng.below(len(known))] for _ in range(4)] if known else []
+    candidates = [known[rng.below(len(known))] for _ in range(CANDIDATES)] if known else []
+    refused: list[Refusal] = []
     for seat in range(state.seats):
         legal = state.moves(seat)
         for text in [*candidates, "nonsense", ""]:
             if text in legal:
                 continue
-            try:
-                state.play(seat, text)
-            except IllegalMove as error:
-                assert error.reason.endswith("."), f"{error.reason!r} is not a sentence."
-                assert error.rule is None or error.rule in error.reason
-            except InvalidMove as error:
-                assert str(error), "An unreadable move is refused without a word."
-            else:
-                raise AssertionError(f"Seat {seat} could play {text!r}, which is not in {legal}.")
+            error = refusal_of(state, seat, text)
+            assert error is not None, f"Seat {seat} could play {text!r}, which is not in {legal}."
+            refused.append((seat, text, error))
     assert dumps(state.position()) == before, "A refused move changed the game."
-
-
-def check_knowledge(state: State, rng: Rng) -> None:
-    """Views show nothing hidden: a redrawn world looks the same from the seat."""
-    before = dumps(state.position())
-    public = dumps(state.view(None))
-    for seat in range(state.seats):
-        view = dumps(state.view(seat))
-        world = state.determinize(seat, rng)
-        assert dumps(world.view(seat)) == view, f"Seat {seat} can tell two worlds apart."
-        assert dumps(world.view(None)) == public, "A spectator can tell two worlds apart."
-        assert world.legal(seat) == state.legal(seat), f"Seat {seat} has other moves there."
-        assert (seat in world.to_move()) == (seat in state.to_move())
-        assert (world.outcome() is None) == (state.outcome() is None)
-    assert dumps(state.position()) == before, "Looking at the game changed it."
+    return refused
 
 
 def check_play_is_apply(state: State, seat: int, action: int) -> None:

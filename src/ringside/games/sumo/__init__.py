@@ -15,7 +15,7 @@ from ringside.core.options import Choice
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.sumo import events, position, tell, view, view_types
+from ringside.games.sumo import events, position, tell, view, view_types, worlds
 from ringside.games.sumo.bot import SumoBot
 from ringside.games.sumo.cards import CARDS, COLOURS, WINNING_MOVES
 from ringside.games.sumo.rules import SumoState
@@ -81,6 +81,9 @@ class Sumo(Game[SumoState]):
         self, state: SumoState, seat: int, action: int, events: Sequence[Event]
     ) -> tuple[int, list[Depends]]:
         return tell.certain(state, seat, action, events)
+
+    def worlds(self, state: SumoState, seat: int, most: int) -> list[dict[str, Any]] | None:
+        return worlds.worlds(state, seat, most)
 
     def things(self) -> list[Thing]:
         colours = [Thing("colour", colour) for colour in COLOURS]

@@ -90,7 +90,7 @@ class SumoState(State):
 
     def owes(self, seat: i64) -> bool:
         """Whether the seat is one of `to_move()`."""
-        if self.winner != NOBODY:
+        if self.winner != NOBODY or seat < 0 or seat > 1:
             return False
         if self.lead == NOBODY:
             return (self.sealed0 if seat == 0 else self.sealed1) == NO_CARD

@@ -1,0 +1,1 @@
+"""Files that `ringside new-game` starts from."""

@@ -1,0 +1,288 @@
+"""The conformance suite catches a game that cheats: each fault is planted, and found.
+
+The game is Tide Line, from which `ringside new-game` starts: what the others have chosen in a round
+is hidden, and the waves to come are chance.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ringside
+from ringside.core.events import Depends
+from ringside.templates.new_game.tide_line import TideLine, events, tell, view
+from ringside.templates.new_game.tide_line.data import NUMBERS
+from ringside.templates.new_game.tide_line.rules import NONE, TideLineState
+from ringside.testing import check_play, check_words
+
+Patch = pytest.MonkeyPatch
+HONEST = {name: getattr(TideLineState, name) for name in ("determinize", "legal", "refusal")}
+tell_honestly = tell.tell
+view_honestly = view.view
+
+
+@pytest.fixture(autouse=True)
+def game(tide_line_game: TideLine) -> TideLine:
+    return tide_line_game
+
+
+def play(game: TideLine) -> None:
+    for seed in range(3):
+        check_play(game, 4, seed)
+
+
+def assert_caught(game: TideLine, words: str) -> None:
+    with pytest.raises(AssertionError, match=words):
+        play(game)
+
+
+def test_an_honest_game_passes(game: TideLine) -> None:
+    check_words(game)
+    play(game)
+
+
+# -- worlds that are not drawn afresh -----------------------------------------------------
+
+
+def keeps_numbers(state: TideLineState, seat: int, rng: ringside.Rng) -> TideLineState:
+    twin = state.copy()
+    twin.imagine(rng)
+    return twin
+
+
+def test_a_guess_that_keeps_what_is_hidden(game: TideLine, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(TideLineState, "determinize", keeps_numbers)
+    assert_caught(game, "are biased")
+
+
+def test_also_in_a_game_that_counts_no_worlds(game: TideLine, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(TideLineState, "determinize", keeps_numbers)
+    monkeypatch.setattr(TideLine, "worlds", ringside.Game.worlds)
+    assert_caught(game, "a seat's 'my_number' was always the real one")
+
+
+@pytest.mark.parametrize("stolen", [lambda rng: rng.copy(), lambda rng: rng.copy().fork()])
+def test_a_guess_that_knows_the_chance_to_come(
+    game: TideLine, monkeypatch: Patch, stolen: Any
+) -> None:
+    def cheat(state: TideLineState, seat: int, rng: ringside.Rng) -> TideLineState:
+        twin: TideLineState = HONEST["determinize"](state, seat, rng)
+        twin.rng = stolen(state.rng)
+        return twin
+
+    monkeypatch.setattr(TideLineState, "determinize", cheat)
+    assert_caught(game, "chance of the real game")
+
+
+@pytest.mark.parametrize("kept", ["origin", "history"])
+def test_a_guess_that_keeps_the_moves(game: TideLine, monkeypatch: Patch, kept: str) -> None:
+    def cheat(state: TideLineState, seat: int, rng: ringside.Rng) -> TideLineState:
+        twin: TideLineState = HONEST["determinize"](state, seat, rng)
+        setattr(twin, kept, getattr(state, kept))
+        return twin
+
+    monkeypatch.setattr(TideLineState, "determinize", cheat)
+    assert_caught(game, "of the real game")
+
+
+def test_a_guess_that_is_biased(game: TideLine, monkeypatch: Patch) -> None:
+    def cheat(state: TideLineState, seat: int, rng: ringside.Rng) -> TideLineState:
+        # The real world comes every fourth time, besides when it is its turn.
+        draw = keeps_numbers if rng.below(4) == 0 else HONEST["determinize"]
+        twin: TideLineState = draw(state, seat, rng)
+        return twin
+
+    monkeypatch.setattr(TideLineState, "determinize", cheat)
+    assert_caught(game, "are biased")
+
+
+def test_a_guess_that_cannot_be(game: TideLine, monkeypatch: Patch) -> None:
+    def cheat(state: TideLineState, seat: int, rng: ringside.Rng) -> TideLineState:
+        twin = keeps_numbers(state, seat, rng)
+        for other in range(state.seats):
+            if other != seat and state.chosen[other] != NONE:
+                twin.chosen[other] = rng.below(len(NUMBERS))  # also the one of the round before
+        return twin
+
+    monkeypatch.setattr(TideLineState, "determinize", cheat)
+    monkeypatch.setattr("ringside.testing.knowledge.COUNTED", 50)
+    assert_caught(game, "a world that cannot be")
+
+
+# -- something hidden is told ---------------------------------------------------------------
+
+
+def test_a_view_that_shows_a_closed_hand(game: TideLine, monkeypatch: Patch) -> None:
+    def cheat(state: TideLineState, seat: int | None) -> Any:
+        shown = view_honestly(state, seat)
+        return {**shown, "peek": state.chosen[0]}
+
+    monkeypatch.setattr(view, "view", cheat)
+    assert_caught(game, "can tell two worlds apart")
+
+
+def test_an_event_that_names_a_closed_hand(game: TideLine, monkeypatch: Patch) -> None:
+    def cheat(before: TideLineState, seat: int, action: int, after: TideLineState) -> Any:
+        peek = events.Took(seat=seat, number=NUMBERS[action])
+        return [*tell_honestly(before, seat, action, after), peek]
+
+    monkeypatch.setattr(tell, "tell", cheat)
+    assert_caught(game, "a world that looks the same before and after")
+
+
+def test_a_prompt_that_names_a_closed_hand(game: TideLine, monkeypatch: Patch) -> None:
+    def cheat(state: TideLineState, seat: int | None) -> events.ChooseNumber | None:
+        if seat is None or not state.owes(seat):
+            return None
+        return events.ChooseNumber(last=max(state.chosen))
+
+    monkeypatch.setattr(view, "asked", cheat)
+    assert_caught(game, "can tell two worlds apart")
+
+
+def test_an_error_that_names_a_closed_hand(game: TideLine, monkeypatch: Patch) -> None:
+    def cheat(state: TideLineState, seat: int, action: int) -> ringside.IllegalMove:
+        error: ringside.IllegalMove = HONEST["refusal"](state, seat, action)
+        if error.code == "chosen":
+            return state.illegal("same-again", "TIDELINE-03", number=state.chosen[0])
+        return error
+
+    monkeypatch.setattr(TideLineState, "refusal", cheat)
+    assert_caught(game, "learns from the refusal of")
+
+
+# -- previews ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("promised", "words"),
+    [
+        (lambda events: (len(events), []), "promises seat|and in another world"),
+        (lambda events: (1, []), "depends on nothing, but leaves out"),
+    ],
+)
+def test_a_preview_that_promises_too_much(
+    game: TideLine, monkeypatch: Patch, promised: Any, words: str
+) -> None:
+    monkeypatch.setattr(tell, "certain", lambda state, seat, action, events: promised(events))
+    assert_caught(game, words)
+
+
+def test_a_preview_that_knows_the_others(game: TideLine, monkeypatch: Patch) -> None:
+    def cheat(state: TideLineState, seat: int, action: int, events: Any) -> Any:
+        return (action in state.chosen and 1) or 0, [Depends("others")]
+
+    monkeypatch.setattr(tell, "certain", cheat)
+    assert_caught(game, "and in another world")
+
+
+# -- the rest of the contract -----------------------------------------------------------------
+
+
+def test_moves_for_a_seat_that_does_not_exist(game: TideLine, monkeypatch: Patch) -> None:
+    def cheat(state: TideLineState, seat: int) -> list[int]:
+        actions: list[int] = HONEST["legal"](state, seat % state.seats)
+        return actions
+
+    monkeypatch.setattr(TideLineState, "legal", cheat)
+    assert_caught(game, "There is no seat -1, but it has moves")
+
+
+def test_a_state_that_does_not_survive_a_file(game: TideLine, monkeypatch: Patch) -> None:
+    def cheat(state: TideLineState) -> tuple[Any, ...]:
+        return game.from_position, (state.position(),)
+
+    monkeypatch.setattr(TideLineState, "__reduce__", cheat)
+    assert_caught(game, "has lost its record")
+
+
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        ("Somebody closes a hand.", "is no event of Tide Line"),
+        (events.Chose(seat=0, rule="TIDELINE-99"), "the ledger has no rule 'TIDELINE-99'"),
+        (events.Chose(seat=7), "Chose: seat is 7, which is no seat"),
+        (events.Wave(number=float("nan"), heap=0), "not JSON compliant"),  # type: ignore[arg-type]
+    ],
+)
+def test_events_that_are_none(game: TideLine, monkeypatch: Patch, told: Any, words: str) -> None:
+    monkeypatch.setattr(tell, "tell", lambda *_: [told])
+    with pytest.raises((AssertionError, ValueError), match=words):
+        check_play(game, 2, 0)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "words"),
+    [
+        (lambda owes: None, "nothing is asked of it"),
+        (lambda owes: events.ChooseNumber(last=None), "The view asks a spectator"),
+        (lambda owes: events.Chose(seat=0) if owes else None, "is no prompt of Tide Line"),
+    ],
+)
+def test_questions_that_are_none(
+    game: TideLine, monkeypatch: Patch, prompt: Any, words: str
+) -> None:
+    def cheat(state: TideLineState, seat: int | None) -> Any:
+        return prompt(seat is not None and state.owes(seat))
+
+    monkeypatch.setattr(view, "asked", cheat)
+    assert_caught(game, words)
+
+
+# -- words --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("event-chose =", "event-chosen =", "'event-chose' is missing in 'ja'"),
+        ("{ $seat }が手を握った", "だれかが手を握った", r"'event-chose' is about \[\] in 'ja'"),
+        ("{ $seat }が手を握った", "{ $seat が手を握った", "This cannot be read"),
+        ("    .wild = ", "    .wilder = ", "'option-sea.wild' is missing in 'ja'"),
+        ("error-chosen =", "error-closed =", "'error-chosen' is missing in 'ja'"),
+    ],
+)
+def test_a_message_that_one_language_lacks(
+    game: TideLine, monkeypatch: Patch, old: str, new: str, words: str
+) -> None:
+    from ringside.words import source
+
+    def changed(id: str, language: str) -> str:
+        text = source(id, language)
+        return text.replace(old, new) if language == "ja" else text
+
+    monkeypatch.setattr("ringside.testing.words.source", changed)
+    with pytest.raises(AssertionError, match=words):
+        check_words(game)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("event-chose =", "event-chosen =", "Chose has no message 'event-chose'"),
+        ("tagline =", "slogan =", "no 'tagline'"),
+        ("depends-others =", "depends-nobody =", "no message 'depends-others'"),
+        ("error-chosen =", "error-closed =", "no message 'error-chosen'"),
+        ("error-chosen =", "error-extra = x\nerror-chosen =", "Nothing says 'error-extra'"),
+        ("event-chose =", "event-extra = x\nevent-chose =", "Nothing is told by"),
+        ("event-chose =", "event-chose = { $nobody }", "which are no fields"),
+    ],
+)
+def test_a_message_that_all_languages_lack(
+    game: TideLine, monkeypatch: Patch, old: str, new: str, words: str
+) -> None:
+    from ringside.words import source
+
+    monkeypatch.setattr(
+        "ringside.testing.words.source", lambda id, language: source(id, language).replace(old, new)
+    )
+    with pytest.raises(AssertionError, match=words):
+        check_words(game)
+
+
+def test_a_field_that_holds_nothing(game: TideLine, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(TideLine, "terms", {"number": "card"})
+    with pytest.raises(AssertionError, match="'number' holds a 'card', of which there is none"):
+        check_words(game)
