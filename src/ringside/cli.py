@@ -46,7 +46,7 @@ language_option = click.option(
     "--language",
     type=click.Choice(LANGUAGES),
     default=preferred,
-    help="The language to use; without it that of the locale.",
+    help="The language to use; that of the locale by default.",
 )
 
 
@@ -112,10 +112,10 @@ def rules(game: str, search: str | None, ledger: bool, language: str) -> None:
 @seats_option
 @click.option("--humans", type=int, default=1, show_default=True, help="How many are people.")
 @click.option("--name", "names", multiple=True, help="A person's name; repeat for each.")
-@click.option("--bot", help="Who plays the other seats; without it the strongest bot.")
+@click.option("--bot", help="Who plays the other seats; the strongest bot by default.")
 @seed_option
 @game_options
-@click.option("--save", "file", type=FILE, help="Keep the record of the game in this file.")
+@click.option("--save", "file", type=FILE, help="Save the record of the game in this file.")
 @click.option("--banzuke", is_flag=True, help="SUMO only: game after game to the third loss.")
 @language_option
 def play(
@@ -130,7 +130,7 @@ def play(
     banzuke: bool,
     language: str,
 ) -> None:
-    """Play a GAME at this screen, against bots or passing the screen around."""
+    """Play a GAME on this screen, against bots or passing it around."""
     screen = Screen(language)
     try:
         found = choose_game(screen) if game is None else ringside.game(game)
@@ -161,11 +161,11 @@ def play(
 )
 @click.argument("game")
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True)
-@click.option("--bots", help="Names with commas between; the last one fills the other seats.")
+@click.option("--bots", help="Names separated by commas; the last one fills the other seats.")
 @seats_option
 @seed_option
 @game_options
-@click.option("--save", "folder", type=FILE, help="Keep every record in this folder.")
+@click.option("--save", "folder", type=FILE, help="Save every record in this folder.")
 @language_option
 def simulate(
     game: str,
@@ -177,7 +177,7 @@ def simulate(
     folder: Path | None,
     language: str,
 ) -> None:
-    """Let bots play a GAME many times and count."""
+    """Let bots play a GAME many times and count the results."""
     found = ringside.game(game)
     names = [name.strip() for name in (bots or strongest(found)).split(",") if name.strip()]
     start = secrets.randbits(53) if seed is None else seed
@@ -199,7 +199,7 @@ def simulate(
 @click.option("--step", is_flag=True, help="Draw the table after every move, and wait.")
 @language_option
 def replay(file: Path, seat: int | None, step: bool, language: str) -> None:
-    """Show a record from a FILE move by move."""
+    """Show the record in a FILE move by move."""
     found, record = read_record(file)
     replay_record(Screen(language), found, record, seat, step)
 
@@ -216,7 +216,7 @@ def replay(file: Path, seat: int | None, step: bool, language: str) -> None:
 @language_option
 @click.pass_context
 def verify(ctx: click.Context, file: Path, commitment: str | None, language: str) -> None:
-    """Check a record in a FILE: its moves, its outcome, its deal."""
+    """Check the record in a FILE: its moves, its outcome, its deal."""
     found, record = read_record(file)
     if not show_checks(Screen(language), verify_record(found, record, commitment)):
         ctx.exit(1)

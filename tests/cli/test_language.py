@@ -11,25 +11,26 @@ import pytest
 import ringside
 from ringside.bots.random import playout
 from ringside.terminal.language import preferred
+from ringside.testing.words import check_languages, messages
+from ringside.words import LANGUAGES
 from tests.cli.conftest import Run
 
 SRC = Path(ringside.__file__).parent
-KEY = re.compile(r"^([a-z][\w-]*) =|^ +(\.[\w-]+) =", re.MULTILINE)
 
 
-def keys(path: Path) -> list[str]:
-    return ["".join(found) for found in KEY.findall(path.read_text("utf-8"))]
+def words(folder: str) -> dict[str, dict[str, set[str]]]:
+    """What each language's messages are about."""
+    files = {language: SRC / folder / f"{language}.ftl" for language in LANGUAGES}
+    return {language: messages(file.read_text("utf-8")) for language, file in files.items()}
 
 
 @pytest.mark.parametrize("folder", ["words", "terminal/words"])
-def test_every_message_is_in_both_languages(folder: str) -> None:
-    english, japanese = keys(SRC / folder / "en.ftl"), keys(SRC / folder / "ja.ftl")
-    assert english == japanese
-    assert len(set(english)) == len(english)
+def test_every_message_is_in_both_languages_about_the_same(folder: str) -> None:
+    check_languages(words(folder))
 
 
 def test_the_terminals_words_hide_none_that_all_share() -> None:
-    assert not set(keys(SRC / "words/en.ftl")) & set(keys(SRC / "terminal/words/en.ftl"))
+    assert not words("words")["en"].keys() & words("terminal/words")["en"].keys()
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Bots against bots, game after game, each sitting everywhere equally often."""
+"""Bots against bots, game after game, each in every seat equally often."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """The share of games won; 0 of none."""
+        """The share of games won; 0 without games."""
         return self.wins / self.games if self.games else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies, 95 times in a hundred."""
+        """Where the true share lies, 95 times out of 100."""
         return wilson(self.wins, self.games)
 
 
@@ -52,34 +52,34 @@ class Report:
     by_bot: dict[str, Tally] = field(default_factory=dict)
     by_seat: list[Tally] = field(default_factory=list)
     lengths: list[int] = field(default_factory=list)
-    """Decisions of each game, in the order of play."""
+    """The number of decisions in each game, in the order of play."""
     reasons: dict[str, int] = field(default_factory=dict)
     """How often each reason ended a game, most often first."""
     seconds: float = field(default=0.0, compare=False)
 
     @property
     def decisions(self) -> int:
-        """All decisions of all games."""
+        """The number of decisions in all games."""
         return sum(self.lengths)
 
     @property
     def mean_length(self) -> float:
-        """Decisions of a game on average; 0 without a game."""
+        """The mean number of decisions in a game; 0 without games."""
         return fmean(self.lengths) if self.lengths else 0.0
 
     @property
     def median_length(self) -> float:
-        """Decisions of the game in the middle; 0 without a game."""
+        """The median number of decisions in a game; 0 without games."""
         return float(median(self.lengths)) if self.lengths else 0.0
 
     @property
     def longest(self) -> int:
-        """Decisions of the longest game; 0 without a game."""
+        """The number of decisions in the longest game; 0 without games."""
         return max(self.lengths, default=0)
 
     @property
     def decisions_per_second(self) -> float:
-        """How fast it went, thinking included."""
+        """How fast it went, including the time to think."""
         return self.decisions / self.seconds if self.seconds > 0 else 0.0
 
 
@@ -93,7 +93,7 @@ def play_match(
     progress: Callable[[int], None] | None = None,
     finished: Callable[[int, State], None] | None = None,
 ) -> Report:
-    """Play so many games and count.
+    """Play a number of games and count the results.
 
     All chance comes from the one seed. After every game ``progress`` is told how many are
     done, and ``finished`` gets the game's number and its last state, for keeping records.
@@ -108,7 +108,7 @@ def play_match(
     rng = seeded(seed)
     start = perf_counter()
     for number in range(games):
-        # Everybody moves on by one seat, so after as many games as seats all sat everywhere.
+        # Everybody moves on by one seat, so that in time all have sat everywhere.
         seated = [names[(seat - number) % len(names)] for seat in range(len(names))]
         state: State = game.new(len(names), game_seed(rng), **report.options)
         play_out(state, [players[name] for name in seated], rng.fork())
@@ -129,7 +129,7 @@ def game_seed(rng: Rng) -> int:
 
 
 def play_out(state: State, players: Sequence[Bot], rng: Rng) -> None:
-    """Let the bots play to the end; where several are to move, any of them goes first."""
+    """Let the bots play to the end; when several are to move, any of them may be first."""
     movers = state.to_move()
     while movers:
         seat = movers[rng.below(len(movers))] if len(movers) > 1 else movers[0]
@@ -138,7 +138,7 @@ def play_out(state: State, players: Sequence[Bot], rng: Rng) -> None:
 
 
 def count(report: Report, state: State, seated: Sequence[str]) -> None:
-    """Enter a finished game."""
+    """Add a finished game to the report."""
     outcome = state.outcome()
     if outcome is None:
         raise RingsideError("not-ended")

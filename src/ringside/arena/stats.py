@@ -1,17 +1,17 @@
-"""How sure a count makes us."""
+"""How much a count proves."""
 
 from __future__ import annotations
 
 from math import sqrt
 
-# The 97.5 % point of the normal distribution: intervals that hold 95 times in a hundred.
+# The 97.5 % point of the normal distribution: intervals that hold 95 times out of 100.
 Z95 = 1.959963984540054
 
 
 def wilson(wins: int, n: int, z: float = Z95) -> tuple[float, float]:
-    """Wilson's interval for a share: where the true one lies, 95 times in a hundred.
+    """Wilson's interval for a share: where the true one lies, 95 times out of 100.
 
-    Of nothing at all nothing is known.
+    Without games nothing is known.
 
     >>> [round(bound, 3) for bound in wilson(50, 100)]
     [0.404, 0.596]

@@ -17,7 +17,7 @@ ACTION: Final = (1 << ACTION_BITS) - 1
 
 
 class RandomBot(Bot):
-    """Chooses among the legal actions with equal chances."""
+    """Chooses any legal action, each equally likely."""
 
     def choose(self, state: State, seat: i64, rng: Rng) -> int:
         actions = state.legal(seat)
@@ -36,7 +36,7 @@ def decision(state: State, rng: Rng) -> i64:
 
 
 def playout(state: State, rng: Rng, most: i64 = LONGEST) -> i64:
-    """Play at random to the end, or for so many decisions at the most; how many it took."""
+    """Play at random to the end, or for at most so many decisions; returns how many it took."""
     decisions: i64 = 0
     while decisions < most:
         number = decision(state, rng)

@@ -18,12 +18,12 @@ from ringside.core.rng import Rng
 from ringside.core.state import State
 
 CURIOSITY: Final = 0.7
-# A game that goes on for longer counts as even.
+# A game that goes on for longer than this counts as a draw.
 LONGEST_PLAYOUT: Final = 600
 
 
 class Node:
-    """What was seen of one action: how often it could be played, was played, and paid."""
+    """What is known of an action: how often it was possible, was played, and paid off."""
 
     def __init__(self, seat: i64, action: i64) -> None:
         self.seat: i64 = seat

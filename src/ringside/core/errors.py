@@ -44,7 +44,7 @@ class RingsideError(ValueError):
     @property
     def reason(self) -> str:
         """The sentence in English; it ends with the rule's id, if there is one."""
-        # The words stand on the core, so that they can only be asked for here.
+        # The words import the core, so the core can only import them here.
         from ringside.words import say
 
         sentence = say(self)

@@ -80,7 +80,7 @@ class Game(ABC, Generic[S]):
     def set_outcome(self, state: S, outcome: Outcome) -> None:
         """Make the state one that has ended in this way.
 
-        InvalidPosition if the game cannot end so.
+        InvalidPosition if the game cannot end that way.
         """
 
     @abstractmethod
@@ -91,8 +91,8 @@ class Game(ABC, Generic[S]):
     def tell(
         self, before: S, seat: int, action: int, after: S, viewer: int | None
     ) -> Sequence[Event]:
-        """What happened between two states, one event after the other, as the viewer may know
-        it."""
+        """What happened between two states, one event after another, as far as the viewer may
+        know it."""
 
     @abstractmethod
     def things(self) -> list[Thing]:
@@ -121,16 +121,16 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    # -- what a table of people asks besides; most games need none of it ------------------
+    # -- what else a table of people asks; most games need none of it ---------------------
 
     def waiting(self, state: S) -> list[int]:
-        """The seats that everybody can see to be deciding; none where that is a secret."""
+        """The seats that everybody can see deciding; none where that is a secret."""
         seats: list[int] = self.view(state, None).get("to_move", [])
         return seats
 
     def silence(self, state: S) -> str:
-        """The move that saying nothing means now, for those a table waits for only so long;
-        empty where nobody is hurried."""
+        """The move that saying nothing means now, when a table waits only so long for an answer;
+        empty when it waits for as long as it takes."""
         return ""
 
     def turn(self, state: S) -> int:
@@ -154,7 +154,7 @@ class Game(ABC, Generic[S]):
     ) -> S:
         """A new game, dealt.
 
-        Without a seed one is drawn, and `record` tells which. A table gives a ``secret`` of
+        Without a seed one is drawn, and `record` tells which it was. A table gives a ``secret`` of
         32 bytes instead, and the word each seat added: then the deal can be verified.
         """
         if secret is not None:
@@ -389,7 +389,7 @@ class Game(ABC, Generic[S]):
 
 
 def _imported(module: str, name: str) -> Game[Any]:
-    """A game that comes out of a pickle: the one there is, not another."""
+    """A game that comes out of a pickle: the one that exists, not another."""
     found = import_module(module)
     known: Any = getattr(found, "GAME", None)
     if type(known).__qualname__ == name:

@@ -178,7 +178,7 @@ class Data(Option):
         try:
             return parsed(text)
         except (ValueError, TypeError, RecursionError) as error:
-            # What is wrong with a file is said by whoever reads such files, in English.
+            # Whoever reads such files says what is wrong with them, in English.
             raise InvalidOption("option-file", option=self.name, problem=str(error)) from None
 
 

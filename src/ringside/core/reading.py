@@ -116,5 +116,5 @@ def shown(value: object) -> str:
     try:
         return _BRIEF.repr(value)
     except Exception:
-        # Some values cannot even be written out, a number of 5,000 digits for one.
+        # Some values cannot even be written out, such as a number of 5,000 digits.
         return type(value).__name__

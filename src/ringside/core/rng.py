@@ -133,7 +133,7 @@ class KeyedRng(Rng):
 
 
 def seeded(seed: int) -> FastRng:
-    """The fast stream of a seed; any whole number is one."""
+    """The fast stream of a seed, which may be any whole number."""
     digest = blake2b(hex(seed).encode(), digest_size=16).digest()
     words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8, 12)]
     return FastRng(words[0], words[1], words[2], words[3] | 1)
@@ -154,7 +154,7 @@ def commitment(secret: bytes) -> str:
 
 
 def rng_from_text(text: str) -> Rng:
-    """The stream whose `text()` this is; ValueError if it is none."""
+    """The stream whose `text()` this is; ValueError if there is none."""
     kind, _, rest = text.partition(":")
     if kind == "xoshiro128++" and len(rest) == 32:
         a, b, c, d = (int(rest[i : i + 8], 16) for i in (0, 8, 16, 24))

@@ -220,7 +220,7 @@ class State:
         return isinstance(other, State) and self.position() == other.position()
 
     def __hash__(self) -> int:
-        # A state changes as it is played, so that only what never changes may count.
+        # A state changes as it is played, so only what never changes may count.
         return hash((self.game.id, self.seats))
 
     def __copy__(self) -> State:

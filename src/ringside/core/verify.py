@@ -43,7 +43,7 @@ class Check:
 
     def say(self, language: str = "en") -> str:
         """The sentence."""
-        # The words stand on the core, so that they can only be asked for here.
+        # The words import the core, so the core can only import them here.
         from ringside.words import message
 
         return message(f"check-{self.code}", self.about, language)

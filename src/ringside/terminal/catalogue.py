@@ -1,4 +1,4 @@
-"""The games there are, as a table and as a menu."""
+"""All games, as a table and as a menu."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def seats_of(game: Game[Any]) -> str:
 def catalogue(
     screen: Screen, games: Sequence[Game[Any]], with_numbers: bool = False
 ) -> RenderableType:
-    """All games in a table; numbers in front make it a menu."""
+    """All games in a table, numbered if it is a menu."""
     table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
     if with_numbers:
         table.add_column("", style="dim", justify="right")

@@ -43,7 +43,7 @@ class Choices:
         return self.state.parse(self.seat, self.moves[int(number) - 1])
 
     def spelled(self, text: str) -> str | None:
-        """A legal move written in other capitals, or by what follows its first word."""
+        """A legal move in different capitals, or without its first word."""
         folded = text.casefold()
         for move in self.moves:
             if move.casefold() == folded:
@@ -58,7 +58,7 @@ class Choices:
         return ends[0] if ends else None
 
     def refused(self, text: str) -> int:
-        """Raise what the game says against this text, with a guess at what was meant."""
+        """Raise the game's objection to this text, with a guess at what was meant."""
         texts = [text]
         if self.own_numbers and text.isdecimal():
             # "66" among declarations: let the game explain why `declare 66` is not allowed.
@@ -73,7 +73,7 @@ class Choices:
         raise self.state.refusal(self.seat, action)
 
     def near(self, text: str) -> str | None:
-        """The nearest legal move; None when nothing is near."""
+        """The closest legal move; None if none is close."""
         folded = {move.casefold(): move for move in self.moves}
         near = get_close_matches(text.casefold(), list(folded), 1, 0.5)
         return folded[near[0]] if near else None

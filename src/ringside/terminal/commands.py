@@ -24,7 +24,7 @@ from ringside.words import message
 
 
 class Complaint(click.ClickException):
-    """An error of Ringside's, in the language of the command that met it."""
+    """An error of Ringside's, in the language of the command that ran into it."""
 
     def __init__(self, error: RingsideError, language: str) -> None:
         self.text = sentence(error, language)
@@ -33,7 +33,7 @@ class Complaint(click.ClickException):
 
 
 class RingsideGroup(click.Group):
-    """Mounts the commands that games bring, and turns every error into one red sentence."""
+    """Adds the commands that games bring along, and turns every error into one red sentence."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         brought = [game.id for game in ringside.games() if game_commands(game) is not None]
@@ -69,7 +69,7 @@ class RingsideGroup(click.Group):
 
 
 def game_commands(game: Game[Any]) -> click.Group | None:
-    """The click group in the game's `commands` module, or None if it brings none."""
+    """The click group in the game's `commands` module, or None if it has none."""
     commands = module(game, "commands")
     groups = [thing for thing in vars(commands or game).values() if isinstance(thing, click.Group)]
     return groups[0] if groups else None
@@ -94,7 +94,7 @@ class Examples(click.Command):
         return super().parse_args(ctx, args)
 
     def game_options(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """``--home FILE`` is short for ``--option home=FILE``, for whatever is no option here."""
+        """``--home FILE`` means ``--option home=FILE``, unless the command has a ``--home``."""
         own = {name for parameter in self.get_params(ctx) for name in parameter.opts}
         rewritten: list[str] = []
         left = list(args)
@@ -117,7 +117,7 @@ class Examples(click.Command):
 
 
 def read_options(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
-    """Options typed as name=value, each read as its kind; InvalidOption for what is none."""
+    """Options typed as name=value, each read as its kind; InvalidOption if that fails."""
     known = {option.name: option for option in game.options}
     values: dict[str, Any] = {}
     for entry in given:
@@ -131,12 +131,12 @@ def read_options(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
             values[name] = read_data(Path(text))
         else:
             values[name] = text if option is None else option.read(text)
-    # An unknown name is refused by the game itself, which lists the known ones.
+    # The game itself refuses an unknown name, and lists the known ones.
     return values
 
 
 def read_data(path: Path) -> Any:
-    """What a file of a player's own says; InvalidOption if it cannot be read."""
+    """The contents of a player's own file; InvalidOption if it cannot be read."""
     try:
         text = path.read_text(encoding="utf-8")
         return json.loads(text) if path.suffix == ".json" else tomllib.loads(text)

@@ -23,7 +23,7 @@ def module(game: Game[Any], name: str) -> ModuleType | None:
 def draw(
     game: Game[Any], view: dict[str, Any], names: Sequence[str], language: str
 ) -> RenderableType:
-    """The table as the view shows it; the bare view for a game that draws none."""
+    """The table as the view shows it; the bare view if the game does not draw one."""
     terminal = module(game, "terminal")
     if terminal is None:
         bare = {name: value for name, value in view.items() if name != "asked"}

@@ -1,4 +1,4 @@
-"""Records in files: written after a game, read from anybody."""
+"""Records in files: ours to write, anybody's to read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ringside.words import message
 
 
 def check_writable(path: Path) -> None:
-    """Refuse a place that cannot be written to before the game, not after it."""
+    """Refuse a file that cannot be written, before the game rather than after it."""
     parent = path.parent
     if path.is_dir():
         raise RingsideError("is-folder", path=str(path))
@@ -40,7 +40,7 @@ def save(path: Path, state: State, names: Sequence[str] = ()) -> None:
 
 
 def numbered(path: Path, number: int) -> Path:
-    """The file of the so many-th game of a sitting: game.json, game-2.json, …"""
+    """The file for the n-th game of a sitting: game.json, game-2.json, …"""
     return path if number == 1 else path.with_name(f"{path.stem}-{number}{path.suffix}")
 
 
@@ -71,7 +71,7 @@ def not_a_record(path: Path, why: str, **about: Any) -> InvalidRecord:
 
 
 def names_in(record: dict[str, Any], seats: int, language: str) -> list[str]:
-    """The players' names of a record; seat numbers where it gives none to use."""
+    """The players' names in a record; seat numbers if it has none that can be used."""
     names = record.get("names")
     if isinstance(names, list) and len(names) == seats:
         cleaned = [clean(name).strip()[:LONGEST_NAME] for name in names if isinstance(name, str)]

@@ -40,12 +40,12 @@ def help_page(screen: Screen, game: Game[Any], options: Mapping[str, Any]) -> Re
 
 
 def heading(words: str) -> Rule:
-    """A line with a title at its left."""
+    """A line with a title on its left."""
     return Rule(Text(words, style="bold"), align="left")
 
 
 def option_table(screen: Screen, game: Game[Any], options: Mapping[str, Any]) -> RenderableType:
-    """Each option with its value here, what it means and what it takes."""
+    """Each option with its value in this game, what it means and what it takes."""
     table = Table.grid(padding=(0, 3, 0, 0))
     for option in game.options:
         value = options.get(option.name, option.default)

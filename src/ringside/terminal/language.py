@@ -10,7 +10,7 @@ from ringside.words import LANGUAGES
 
 
 def preferred(environ: Mapping[str, str] | None = None) -> str:
-    """The language of the locale, or English where Ringside does not have it.
+    """The language of the locale, or English if Ringside does not speak it.
 
     >>> preferred({"LANG": "ja_JP.UTF-8"}), preferred({"LANG": "de_DE.UTF-8"})
     ('ja', 'en')

@@ -7,14 +7,14 @@ from rich.text import Text
 
 from ringside.terminal.choices import Choices
 
-# From so many on, moves that share a first word are listed under it.
+# From this many on, moves that share a first word are listed under it.
 MANY = 10
 INDENT = 2
 GAP = 3
 
 
 def move_list(choices: Choices, width: int, other: str = "or") -> RenderableType:
-    """All moves with their numbers, or under their first word where there are many.
+    """All moves with their numbers, or under their first word if there are many.
 
     ``other`` is the word above the moves that follow such a group.
     """
@@ -47,7 +47,7 @@ def move_list(choices: Choices, width: int, other: str = "or") -> RenderableType
 
 
 def entry(choices: Choices, number: int, move: str) -> Text:
-    """A move behind its number; alone where the number would mislead (see `Choices`)."""
+    """A move after its number; alone if the number would mislead (see `Choices`)."""
     if choices.own_numbers:
         return Text(move, style="cyan")
     room = len(str(len(choices.moves)))
@@ -55,7 +55,7 @@ def entry(choices: Choices, number: int, move: str) -> Text:
 
 
 def columns(items: list[Text], width: int) -> Text:
-    """The items left to right in columns of one width."""
+    """The items from left to right, in columns of equal width."""
     widest = max(item.cell_len for item in items) + GAP
     across = max(1, (width - INDENT + GAP) // widest)
     lines: list[Text] = []

@@ -32,7 +32,7 @@ def first_asked(
 
 
 def is_sealed(state: State, movers: Sequence[int]) -> bool:
-    """Whether everybody here owes one decision that no other's can touch."""
+    """Whether everybody here owes a single decision that nobody else's affects."""
     return not is_contested(state, movers) and not is_prolonged(state, movers)
 
 
@@ -60,7 +60,7 @@ def is_prolonged(state: State, movers: Sequence[int]) -> bool:
 
 
 def after_each(state: State, seat: int) -> list[State]:
-    """The states after each move of a seat. What chance brings there is nobody's to see."""
+    """The states after each move of a seat. Nobody gets to see what chance brings in them."""
     states: list[State] = []
     for action in state.legal(seat):
         after = state.copy()

@@ -18,7 +18,7 @@ from ringside.terminal.screen import Leave, Screen
 from ringside.terminal.seating import Seating
 from ringside.terminal.sitting import Sitting
 
-# After a game: whether another one follows.
+# Called after a game: whether another one follows.
 Another = Callable[[Outcome, Seating], bool]
 
 
@@ -31,8 +31,8 @@ def play(
     file: Path | None,
     another: Another,
 ) -> None:
-    """Play until ``another`` says no or somebody leaves. Everybody moves on a seat each game."""
-    # The deal has the seed itself; bots and races go on from a stream of their own.
+    """Play until ``another`` says no or somebody leaves; everybody changes seats each time."""
+    # The deal uses the seed itself; bots and races use a stream of their own.
     rng = seeded(seed).fork()
     number = 1
     state: State | None = None
@@ -57,7 +57,7 @@ def play(
 
 
 def keep(screen: Screen, state: State, seating: Seating, file: Path | None, number: int) -> None:
-    """Save the game if there is a file for it, and say what became of it."""
+    """Save the game if there is a file for it, and say so."""
     if file is None:
         if state.outcome() is None:
             screen.show(Text(screen.say("not-saved"), style="dim"))
@@ -68,7 +68,7 @@ def keep(screen: Screen, state: State, seating: Seating, file: Path | None, numb
 
 
 def play_again(screen: Screen) -> Another:
-    """Asks after every game; nobody to ask means no."""
+    """Asks after every game; if there is nobody to ask, the answer is no."""
 
     def another(outcome: Outcome, seating: Seating) -> bool:
         if not seating.people:

@@ -1,4 +1,4 @@
-"""A record shown move by move, with one pair of eyes."""
+"""A record shown move by move, through one pair of eyes."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def replay(
 def show_head(
     screen: Screen, game: Game[Any], names: Sequence[str], seat: int | None, count: int
 ) -> None:
-    """Whose game it is, and whose eyes see it."""
+    """Whose game it is, and through whose eyes it is seen."""
     if seat is None:
         title = Text(screen.say("replay-title-spectator", title=game.title))
     else:
@@ -88,7 +88,7 @@ def show_end(
 
 
 def advance(game: Game[Any], state: State, played: int, viewer: int | None) -> Sequence[Event]:
-    """Carry out a move from a history; what the viewer is told of it."""
+    """Carry out a move from a history, and return what the viewer is told of it."""
     seat, action = divmod(played, game.num_actions)
     before = state.copy()
     state.apply(seat, action)

@@ -17,7 +17,7 @@ from ringside.core.events import Event
 from ringside.terminal.language import preferred
 from ringside.words import message, say
 
-# What a terminal would obey instead of showing: it may come out of a file from anybody.
+# What a terminal would obey instead of showing. A file from anybody may contain it.
 CONTROLS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
@@ -31,7 +31,7 @@ class Screen:
     def __init__(self, language: str | None = None) -> None:
         self.language = language or preferred()
         for stream in (sys.stdin, sys.stdout):
-            # Odd bytes typed, or a terminal without our signs, must not stop a game.
+            # Strange bytes typed, or a terminal that lacks our signs, must not stop a game.
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         self.console = Console(highlight=False)
@@ -56,7 +56,7 @@ class Screen:
             self.console.print(Text(thing) if isinstance(thing, str) else thing)
 
     def clear(self, scrollback: bool = False) -> None:
-        """Start on an empty screen; with ``scrollback`` nothing can be scrolled back to."""
+        """Start with an empty screen; with ``scrollback`` there is nothing to scroll back to."""
         if not self.live:
             self.show("")
             return
@@ -66,7 +66,7 @@ class Screen:
             self.console.file.flush()
 
     def ask(self, prompt: RenderableType) -> str:
-        """A line from the person, without the spaces around it; Leave at the end of input."""
+        """A line from the person, stripped; Leave at the end of input."""
         self.console.print(prompt, end="")
         self.console.file.flush()
         try:
@@ -82,7 +82,7 @@ class Screen:
         return line
 
     def page(self, *things: RenderableType) -> None:
-        """Print something long: through a pager where a person would have to scroll."""
+        """Print something long, through a pager if a person would have to scroll."""
         if not self.live:
             self.show(*things)
             return
@@ -92,7 +92,7 @@ class Screen:
         if text.count("\n") < self.console.height:
             self.console.file.write(text)
         else:
-            # Without -R less would show the colours as signs.
+            # Without -R, less would show escape codes instead of colours.
             os.environ["LESS"] = f"{os.environ.get('LESS', '')} -R".strip()
             click.echo_via_pager(text, color=True)
 
@@ -103,7 +103,7 @@ def clean(text: str) -> str:
 
 
 def sentence(error: RingsideError, language: str, names: Sequence[str] = ()) -> Text:
-    """What went wrong, in red; the rule to look up stands beside it."""
+    """What went wrong, in red, with the rule to look up beside it."""
     text = Text(clean(say(error, language, names)), style="bold red")
     return text if error.rule is None else text.append(f"  {error.rule}", style="dim")
 

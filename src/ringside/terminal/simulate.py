@@ -1,4 +1,4 @@
-"""A match between bots: a bar while it runs, tables when it is done."""
+"""A match between bots: a progress bar while it runs, tables when it is done."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def simulate(
     options: Mapping[str, Any],
     folder: Path | None,
 ) -> None:
-    """Play the match, keep its records if a folder is given, and show what it came to."""
+    """Play the match, keep its records if there is a folder for them, and show the result."""
     if folder is not None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -105,12 +105,12 @@ def show_report(screen: Screen, game: Game[Any], report: Report) -> None:
 
 
 def percent(share: float) -> str:
-    """A share as people read it."""
+    """A share as a percentage."""
     return f"{100 * share:.1f} %"
 
 
 def new_table(title: str, *columns: str) -> Table:
-    """A table whose first column names and whose others count."""
+    """A table with names in its first column and counts in the others."""
     table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
     table.add_column(title, style="cyan", min_width=12)
     for column in columns:

@@ -1,4 +1,4 @@
-"""One game at the screen: people are asked, bots answer, and everybody sees their own."""
+"""One game at the screen: people are asked, bots answer, everybody sees only their own."""
 
 from __future__ import annotations
 
@@ -44,15 +44,14 @@ class Sitting:
         self.people = seating.people
         self.rng = rng
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
-        # What each person has not yet been told, and what everybody may read where the screen
-        # is everybody's.
+        # What each person has not yet read, and what everybody has not, for when they all look.
         viewers: list[int | None] = (
             [*self.people] if len(self.people) == 1 else [*self.people, None]
         )
         self.unread: dict[int | None, list[str]] = {viewer: [] for viewer in viewers}
 
     def run(self) -> Outcome:
-        """Play to the end and show it; Leave if somebody goes before."""
+        """Play to the end and show it; Leave if somebody goes before that."""
         while movers := self.state.to_move():
             silence = self.game.silence(self.state)
             if silence:
@@ -66,7 +65,7 @@ class Sitting:
         return outcome
 
     def play(self, seat: int, action: int) -> None:
-        """Carry out a move, and put it into everybody's log; a spectator's is shown as it grows."""
+        """Carry out a move and add it to everybody's log; a spectator's is shown as it grows."""
         before = self.state.copy()
         self.state.apply(seat, action)
         for viewer, lines in self.unread.items():
@@ -82,7 +81,7 @@ class Sitting:
     # -- bots -------------------------------------------------------------------------------
 
     def ask_bot(self, seat: int, openly: bool = True) -> int:
-        """A bot's decision, with a sign that it is thinking where that may be seen."""
+        """A bot's decision, with a sign that it is thinking if that may be seen."""
         bot = self.players[seat].bot
         assert bot is not None
         waiting = openly and self.screen.live and bool(self.people)
@@ -171,7 +170,7 @@ class Sitting:
         self.at_screen = seat
 
     def command(self, typed: str, seat: int, choices: Choices) -> bool:
-        """Do what is no move: help, rules, the table again, leaving. False if it is none."""
+        """Help, rules, the table again, leaving; False if it is none of these."""
         word, _, rest = typed.partition(" ")
         if typed == "q":
             raise Leave
@@ -196,8 +195,8 @@ class Sitting:
         self.screen.show(draw(self.game, view, self.names, self.screen.language))
 
     def show_table(self, seat: int) -> None:
-        """The table with the eyes of a seat, and what happened since it last looked."""
-        # What nobody may look up any more must not be there to scroll back to either.
+        """The table as a seat sees it, and what has happened since it last looked."""
+        # What nobody may look up any more must not be left to scroll back to either.
         forgotten = self.game.hidden_log(self.state) > 0
         self.screen.clear(scrollback=forgotten or len(self.people) > 1)
         title = Text.assemble((self.game.title, "bold"), f" · {self.names[seat]}")
@@ -215,7 +214,7 @@ class Sitting:
         self.screen.show(Text(say("keys-line"), style="dim"))
 
     def show_log(self, viewer: int | None) -> None:
-        """The lines this viewer has not read, the latest ones if there are many."""
+        """The lines this viewer has not read, or the latest of them if there are many."""
         lines = self.unread[viewer]
         if not lines:
             return

@@ -31,7 +31,7 @@ def banzuke(screen: Screen, sheet: Banzuke) -> Another:
 
 
 def sheet_panel(say: Speaker, sheet: Banzuke, name: str) -> RenderableType:
-    """The sheet: a sign and a word for every game, then what they come to."""
+    """The sheet: a sign and a line for every game, then what they add up to."""
     games = Table.grid(padding=(0, 3, 0, 0))
     for number, result in enumerate(sheet.results, 1):
         sign = ("○", "green") if result.won else ("●", "red")

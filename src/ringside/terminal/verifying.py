@@ -14,7 +14,7 @@ STYLES = {Verdict.HOLDS: "green", Verdict.OFF: "bold red", Verdict.OPEN: "yellow
 
 
 def show_checks(screen: Screen, checks: Sequence[Check]) -> bool:
-    """Print every check with its sign; whether nothing is off."""
+    """Print every check with its sign; returns whether nothing is off."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(overflow="fold")

@@ -3,7 +3,7 @@
 They are written in Project Fluent: those of a game in ``words/<language>.ftl`` of its folder,
 those that all games share in the folder of this file. The browser reads the same files with
 `@fluent/bundle` (web/src/words), and fills them in by the same few rules, which are in `filled`.
-What only a terminal says is in ``terminal/words`` and read along with what all share.
+What only a terminal says is in ``terminal/words``, and is read along with what all share.
 
 >>> import ringside
 >>> from ringside.words import say
