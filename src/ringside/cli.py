@@ -50,9 +50,14 @@ language_option = click.option(
 )
 
 
-@click.group(cls=RingsideGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=RingsideGroup,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(ringside.__version__, message=f"ringside %(version)s ({BUILD})")
-def main() -> None:
+@click.pass_context
+def main(ctx: click.Context) -> None:
     """Tabletop games to play, learn, measure and research.
 
     \b
@@ -62,6 +67,9 @@ def main() -> None:
     ringside rules sumo             read the rules
     ringside COMMAND --help         more about a command, with examples
     """
+    if ctx.invoked_subcommand is None:
+        screen = Screen()
+        screen.show(screen.say("what-to-do"))
 
 
 @main.command(cls=Examples, examples=["ringside games"])

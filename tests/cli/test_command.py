@@ -17,6 +17,14 @@ def test_version_says_how_the_rules_run(run: Run) -> None:
     assert run("--version").output == f"ringside {ringside.__version__} ({build})\n"
 
 
+def test_alone_it_says_what_to_do(run: Run) -> None:
+    result = run()
+    assert result.exit_code == 0
+    for line in re.findall(r"^  ringside (\S+)", result.output, re.MULTILINE):
+        assert line == "--help" or run(line, "--help").exit_code == 0
+    assert "ringside serve --open" in result.output
+
+
 def test_games_lists_every_game(run: Run) -> None:
     output = run("games").output
     for game in ringside.games():

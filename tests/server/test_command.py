@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from ringside.cli import main
+from ringside.server import pages
 from ringside.server.run import address, network_address
 
 
@@ -25,6 +26,22 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         said = serve("--port", port, "--database", str(tmp_path / "a.sqlite"))
     assert "already, perhaps Ringside" in said
     assert "--port" in said
+
+
+def test_a_server_without_pages_says_so_at_its_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ringside.server.run.run", lambda *_: None)
+    (tmp_path / "index.html").write_text("<h1>Ringside</h1>")
+    said = {}
+    for name, folder in (("with", tmp_path), ("without", tmp_path / "none")):
+        monkeypatch.setattr(pages, "CLIENT", folder)
+        result = CliRunner().invoke(main, ["serve"])
+        assert result.exit_code == 0
+        said[name] = result.stderr
+    assert said["with"] == ""
+    assert "no pages for browsers" in said["without"]
+    assert "make play" in said["without"]
 
 
 @pytest.mark.parametrize(

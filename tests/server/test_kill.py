@@ -7,6 +7,7 @@ import random
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -137,16 +138,13 @@ def check_record(player: Player, store: SqliteStore) -> None:
 
 
 def test_workers_do_not_outlive_a_killed_server(own_server: Callable[..., Server]) -> None:
-    import subprocess
-
     server = own_server()
     guest = Guest(server)
     with guest.sit(guest.make("sumo", seats=[{"kind": "bot"}] * 2)) as socket:
         socket.expect("table", status="over")
     assert server.process is not None
     pid = server.process.pid
-    children = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True).stdout
-    workers = [int(line) for line in children.split()]
+    workers = children(pid)
     assert workers
     server.kill()
     end = time.monotonic() + PATIENCE
@@ -156,13 +154,23 @@ def test_workers_do_not_outlive_a_killed_server(own_server: Callable[..., Server
     guest.close()
 
 
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = (int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit())
+    return [child for child in found if status(child)[1:2] == [str(pid)]]
+
+
 def alive(pid: int) -> bool:
     """Whether a process is still running."""
+    return status(pid)[:1] not in ([], ["Z"])
+
+
+def status(pid: int) -> list[str]:
+    """What the system says of a process: its state, its parent and more; nothing if it is gone."""
     try:
-        with open(f"/proc/{pid}/stat") as stat:
-            return stat.read().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
 
 
 def test_a_table_nobody_looks_at_comes_back_from_the_store(

@@ -72,6 +72,19 @@ def test_the_types_of_the_client_are_up_to_date() -> None:
     assert written == types.text(), "run `python -m ringside.server.types`"
 
 
+def test_writing_the_types_takes_no_option_for_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for option, status in (("--help", 0), ("--nothing", 2)):
+        with pytest.raises(SystemExit) as ended:
+            types.main([option])
+        assert ended.value.code == status
+    assert not list(tmp_path.iterdir())
+    types.main(["types.json"])
+    assert (tmp_path / "types.json").read_text(encoding="utf-8") == types.text()
+
+
 @pytest.mark.parametrize("seed", [3, 5])
 @pytest.mark.parametrize("id", [game.id for game in ringside.games()])
 def test_views_are_of_their_type(id: str, seed: int) -> None:

@@ -54,8 +54,12 @@ def serve(
     no_limits: bool,
 ) -> None:
     """Serve tables to browsers: friends by link, and bots."""
-    from ringside.server.run import run  # the other commands do not wait for the server's parts
+    # The other commands do not wait for the server's parts.
+    from ringside.server.pages import WARNING, built
+    from ringside.server.run import run
 
+    if not built():
+        click.echo(f"Warning: {WARNING}", err=True)
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
     settings = Settings(database=database, origins=origins, pause=pause, bot_pace=bot_pace)
     if no_limits:

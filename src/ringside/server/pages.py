@@ -15,7 +15,16 @@ CLIENT = Path(__file__).parent.parent / "web"
 NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ringside</title>
 <h1>Ringside</h1><p>The server is running, but the client has not been built.
 Run <code>make play</code>.</p></html>"""
+WARNING = (
+    "There are no pages for browsers: the client has not been built. "
+    "In a clone of Ringside `make play` builds it."
+)
 SQUEEZED = ("text/", "application/javascript", "application/json", "image/svg+xml")
+
+
+def built() -> bool:
+    """Whether there is a client to serve."""
+    return file_at("index.html") is not None
 
 
 @lru_cache(256)

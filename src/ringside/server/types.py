@@ -9,10 +9,11 @@ protocol.ts; `make protocol` does both. What belongs to a game is named after it
 
 from __future__ import annotations
 
+import argparse
 import inspect
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Union, get_args
 
@@ -134,10 +135,15 @@ def text() -> str:
     return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
 
 
-def main() -> None:
+def main(args: Sequence[str] | None = None) -> None:
     """Write the file, if it is not the same already."""
     default = Path("web") / "src" / "protocol.json"
-    path = Path(sys.argv[1]) if len(sys.argv) > 1 else default
+    parser = argparse.ArgumentParser(
+        prog="python -m ringside.server.types",
+        description="Write the types of all messages, views, events and prompts as JSON Schema.",
+    )
+    parser.add_argument("file", nargs="?", type=Path, default=default, help=f"else {default}")
+    path: Path = parser.parse_args(args).file
     path.parent.mkdir(parents=True, exist_ok=True)
     found = text()
     if not path.exists() or path.read_text(encoding="utf-8") != found:

@@ -1,5 +1,16 @@
 # What only a terminal says.
 
+# -- the command alone
+
+what-to-do =
+    Ringside: tabletop games to play, learn, measure and research.
+
+      ringside serve --open    play in the browser, with friends or bots
+      ringside play            choose a game and play it here
+      ringside games           what there is
+      ringside rules sumo      how a game is played
+      ringside --help          all commands
+
 # -- at the table
 
 keys-line = a number or the move   ? help   r WORD rules   q leave

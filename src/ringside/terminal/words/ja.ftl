@@ -1,5 +1,16 @@
 # 端末だけで使うことば。
 
+# -- コマンドだけのとき
+
+what-to-do =
+    Ringside：遊ぶ、学ぶ、測る、研究するためのテーブルゲーム集
+
+      ringside serve --open    ブラウザで、友だちやボットと遊ぶ
+      ringside play            ゲームを選んで、ここで遊ぶ
+      ringside games           ゲームの一覧
+      ringside rules sumo      遊び方を読む
+      ringside --help          すべてのコマンド
+
 # -- 卓で
 
 keys-line = 番号または手   ? ヘルプ   r ことば ルール検索   q 席を立つ
