@@ -74,13 +74,13 @@ def test_an_unfinished_game_is_shown_as_far_as_it_went(run: Run, tmp_path: Path)
     assert "not finished" in run("replay", file).output
 
 
-def test_a_game_that_was_given_up_ends_so(run: Run, tmp_path: Path) -> None:
+def test_a_game_somebody_resigned_ends_that_way(run: Run, tmp_path: Path) -> None:
     state = ringside.game("sumo").new(seed=7)
     state.play(0, state.moves(0)[0])
     file = tmp_path / "game.json"
     record = {**state.record(), "names": ["Ann", "Bob"], "resigned": 1}
     file.write_text(json.dumps(record))
-    assert "Bob gives up. Ann wins." in run("replay", file).output
-    assert "Seat 2 gave up" in run("verify", file).output
+    assert "Bob resigns. Ann wins." in run("replay", file).output
+    assert "Seat 2 resigned" in run("verify", file).output
     file.write_text(json.dumps({**record, "resigned": 2}))
     assert run("verify", file).exit_code == 1

@@ -340,7 +340,7 @@ def test_giving_up_shows_who_won_and_the_secret(guest: Guests) -> None:
     assert replay["steps"][-1]["view"]["outcome"]["reason"] == "resigned"
     verdict = ann.http.get(f"/api/tables/{table}/verify").json()
     assert verdict["fair"]
-    assert {"verdict": "holds", "code": "gave-up", "about": {"seat": 0}} in verdict["checks"]
+    assert {"verdict": "holds", "code": "resigned", "about": {"seat": 0}} in verdict["checks"]
     assert "noted" not in [check["code"] for check in verdict["checks"]], "nobody said so"
 
 

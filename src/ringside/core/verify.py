@@ -42,16 +42,11 @@ class Check:
     about: dict[str, Any] = field(default_factory=dict)
 
     def say(self, language: str = "en") -> str:
-        """The sentence."""
+        """What was found, in a sentence."""
         # The words import the core, so the core can only import them here.
         from ringside.words import message
 
         return message(f"check-{self.code}", self.about, language)
-
-    @property
-    def sentence(self) -> str:
-        """The sentence in English."""
-        return self.say()
 
 
 def replayed(game: Game[Any], record: object, moves: int | None = None) -> State:
@@ -104,11 +99,11 @@ def check_outcome(record: Mapping[str, Any], state: State) -> Check:
 
 
 def check_resignation(record: Mapping[str, Any], state: State) -> Check:
-    """Whether somebody could give the game up."""
+    """Whether somebody could resign."""
     seat = record["resigned"]
     if state.seats == 2 and type(seat) is int and seat in (0, 1):
-        return Check(Verdict.HOLDS, "gave-up", {"seat": seat})
-    return Check(Verdict.OFF, "nobody-gave-up", {"found": shown(seat)})
+        return Check(Verdict.HOLDS, "resigned", {"seat": seat})
+    return Check(Verdict.OFF, "nobody-resigned", {"found": shown(seat)})
 
 
 def same(one: object, other: object) -> bool:

@@ -13,6 +13,7 @@ from ringside.core.events import Event
 from ringside.core.game import Game
 from ringside.core.state import State
 from ringside.core.verify import replayed
+from ringside.table.events import Resigned
 from ringside.terminal.drawing import draw
 from ringside.terminal.ending import ending
 from ringside.terminal.files import names_in
@@ -82,7 +83,8 @@ def show_end(
     if outcome is not None:
         screen.show(ending(screen, game, outcome, names))
     elif state.seats == 2 and resigned in (0, 1):
-        screen.show(screen.say("gave-up", loser=names[resigned], other=names[1 - resigned]))
+        told = screen.lines([Resigned(seat=resigned, winner=1 - resigned)], names)
+        screen.show(*told)
     else:
         screen.show(Text(screen.say("unfinished"), style="yellow"))
 

@@ -88,8 +88,8 @@ check-other-outcome = The record names the outcome { $named }, but { $reached ->
     [none] its moves lead to no outcome yet.
    *[other] its moves lead to { $reached }.
   }
-check-gave-up = After the last move { $seat } gave up.
-check-nobody-gave-up = The record says that seat { $found } gave up, which is impossible.
+check-resigned = After the last move { $seat } resigned.
+check-nobody-resigned = The record says that seat { $found } resigned, which is impossible.
 check-origins = The record has more than one beginning ({ $origins }): a game starts from one of them.
 check-no-secret = There is a commitment, but the record has no secret to check it against.
 check-position = How the first position came about cannot be checked.
@@ -107,7 +107,7 @@ check-words = Words that the seats added to the deal: { $words }.
 event-ran-out-of-time = { $seat } ran out of time, so a bot moved.
 event-resigned = { $seat } resigns. { $winner } wins.
 reason-resigned = resignation
-    .text = A player gave up.
+    .text = A player resigned.
     .ending = { $winners } wins by resignation.
 
 bot-random = Easy

@@ -85,8 +85,8 @@ check-other-outcome = 記録の結果は{ $named }ですが、手を進めると
     [none] まだ結果は出ません。
    *[other] { $reached }になります。
   }
-check-gave-up = 最後の手の後、{ $seat }が投了しました。
-check-nobody-gave-up = 席{ $found }が投了したと記録にありますが、ありえません。
+check-resigned = 最後の手の後、{ $seat }が投了しました。
+check-nobody-resigned = 席{ $found }が投了したと記録にありますが、ありえません。
 check-origins = 記録に始まりが二つ以上あります（{ $origins }）。ゲームの始まりは一つです。
 check-no-secret = コミットメントがありますが、照らし合わせる秘密の値が記録にありません。
 check-position = 最初の局面がどうできたかは検証できません。

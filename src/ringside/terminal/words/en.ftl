@@ -99,7 +99,6 @@ replay-head = { $players }. { $count ->
    *[other] { $count } moves.
   }
 next-move = Enter for the next move, Ctrl-D to leave.
-gave-up = { $loser } gives up. { $other } wins.
 unfinished = The game was not finished.
 
 # -- simulations

@@ -87,7 +87,6 @@ replay-title = { $title } · { $name }の視点
 replay-title-spectator = { $title } · 観戦者の視点
 replay-head = { $players }。{ $count }手。
 next-move = Enterで次の手、Ctrl-Dで終了。
-gave-up = { $loser }が投了。{ $other }の勝ち。
 unfinished = ゲームは途中で終わっています。
 
 # -- シミュレーション
