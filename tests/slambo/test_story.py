@@ -100,7 +100,7 @@ def test_slambo_09_the_fatal_number_is_told_before_the_next_deal() -> None:
         Balance(seat=0, number=8, balance=13),
         Slambo(seat=0, balance=13, low=0, high=10),
         ShameTaken(seat=0, count=2, shame=2),
-        Dealt(bout=3, opener=0, count=8, stake=1, balance=5),
+        Dealt(bout=3, opener=0, count=8, stake=1, balance=5, clockwise=True),
     ]
     assert said(events)[2:] == [
         "SLAMBO! Ada pushes the balance out of the ring.",
@@ -120,7 +120,7 @@ def test_slambo_10_a_break_is_told_with_the_new_stake() -> None:
     events = told(bout("", "-1", pile=["+1"], turn=1), "-1")
     assert events[2:] == [
         Break(stake=2),
-        Dealt(bout=3, opener=1, count=8, stake=2, balance=5, rule="SLAMBO-14"),
+        Dealt(bout=3, opener=1, count=8, stake=2, balance=5, clockwise=True, rule="SLAMBO-14"),
     ]
     assert said(events)[2] == "All hands are empty: a break. Now 2 shame cards are at stake."
 

@@ -42,7 +42,7 @@ class SlamBluff(Game[SlamBluffState]):
     view_type = view_types.SlamBluffView
     event = events.SlamBluffEvent
     prompt = events.SlamBluffPrompt
-    terms = {"roller": "seat", "dice": "face"}
+    terms = {"roller": "seat", "dice": "face", "face": "face"}
     reasons = {"last-standing": "BLUFF-17"}
     bots = {"random": RandomBot, "heuristic": SlamBluffBot}
 

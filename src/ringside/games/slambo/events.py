@@ -84,6 +84,7 @@ class Dealt(SlamboEvent, kw_only=True):
     count: int
     stake: int
     balance: int
+    clockwise: bool
     rule: str = "SLAMBO-13"
 
 

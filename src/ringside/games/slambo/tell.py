@@ -77,6 +77,7 @@ def dealt(after: SlamboState, rule: str) -> Dealt:
         count=after.hand_size,
         stake=after.stake,
         balance=after.bout.balance,
+        clockwise=after.bout.direction == 1,
         rule=rule,
     )
 

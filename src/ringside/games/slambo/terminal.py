@@ -59,7 +59,7 @@ def players(view: dict[str, Any], say: Speaker) -> Table:
             Text("▶" if seat in view["to_move"] else " ", "bold"),
             Text(say.names[seat]),
             Text(f"{view['hand_sizes'][seat]}"),
-            Text("✗" * min(shame, 9) + "·" * max(0, 3 - shame), "red"),
+            Text("✗" * min(shame, 9) + "·" * (view["shame_limit"] - shame), "red"),
             Text(", ".join(notes), "dim"),
         )
     return table

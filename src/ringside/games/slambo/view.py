@@ -7,7 +7,7 @@ from ringside.games.slambo.bout import NOBODY
 from ringside.games.slambo.cards import ACTIONS
 from ringside.games.slambo.events import PlayCard
 from ringside.games.slambo.position import codes, pile
-from ringside.games.slambo.rules import SlamboState
+from ringside.games.slambo.rules import TOO_MUCH_SHAME, SlamboState
 from ringside.games.slambo.view_types import SlamboView
 
 
@@ -31,6 +31,7 @@ def view(state: SlamboState, seat: int | None) -> SlamboView:
         "low": bout.low,
         "high": bout.high,
         "shame": state.shame.copy(),
+        "shame_limit": TOO_MUCH_SHAME,
         "stake": state.stake,
         "turn": bout.turn,
         "direction": bout.direction,

@@ -28,6 +28,7 @@ class SlamboView(TypedDict):
     low: int
     high: int
     shame: list[int]
+    shame_limit: int
     stake: int
     turn: int
     direction: int

@@ -1,73 +1,65 @@
 import type { GameModule } from '../types';
 import Table from './Table.svelte';
-import { bang, cardName, limits, type SlamboView } from './view';
+import type { SlamboEvent, SlamboView } from './view';
 
-const game: GameModule<SlamboView> = {
+const game: GameModule<SlamboView, SlamboEvent> = {
   Table,
 
-  prompt(view, names, seat) {
-    if (view.outcome) return 'The game is over.';
-    const [low, high] = limits(view);
-    if (seat === view.turn) return `Your turn: play a card, and keep the balance from ${low} to ${high}.`;
-    return `${names[view.turn]} has to play a card. The balance is ${view.balance}.`;
+  moments: {
+    'card-played': { show: 400 },
+    copied: { hold: 700 },
+    balance: { show: 450, hold: 450, decisive: true },
+    'turned-around': { hold: 900 },
+    slambo: { show: 800, hold: 900, decisive: true },
+    'shame-taken': { show: 700, hold: 1100, decisive: true },
+    break: { show: 300, hold: 1700, decisive: true },
+    dealt: { show: 900 },
   },
+  sounds: { 'card-played': 'card', 'turned-around': 'turn', slambo: 'slam', break: 'gong', dealt: 'shake' },
+  spoken: { balance: 'call-balance', slambo: 'call-slambo', break: 'call-break' },
 
-  describe(view, names, seat) {
-    const [low, high] = limits(view);
+  describe(view, say, seat) {
+    const { balance, low, high, stake, top } = view;
     const parts = [
-      `Bout ${view.bouts}. The balance is ${view.balance}; it must stay from ${low} to ${high}.`,
-      `At stake: ${view.stake} shame ${view.stake === 1 ? 'card' : 'cards'}.`,
-      view.top ? `Top card: ${cardName(view.top)}.` : 'No card has been played.',
+      say.message('bout', { number: view.bouts }),
+      say.message('describe-balance', { balance, low, high }),
+      say.message('describe-stake', { stake }),
+      say.message('describe-top', { card: top }),
     ];
-    names.forEach((name, owner) => {
-      parts.push(`${name}: ${view.shame[owner]} of 3 shame, ${view.hand_sizes[owner]} cards.`);
+    view.shame.forEach((shame, owner) => {
+      parts.push(say.message('describe-seat', { seat: owner, shame, limit: view.shame_limit, count: view.hand_sizes[owner] ?? 0 }));
     });
-    if (view.seats > 2) parts.push(view.direction === 1 ? 'Play goes clockwise.' : 'Play goes counter-clockwise.');
-    if (seat !== null && view.hand) parts.push(`Your hand: ${view.hand.map(cardName).join(', ') || 'empty'}.`);
+    if (view.seats > 2) parts.push(say.message('describe-direction', { clockwise: view.direction === 1 }));
+    if (seat !== null && view.hand) parts.push(say.message('describe-hand', { cards: view.hand }));
     return parts.join(' ');
   },
 
-  words: cardName,
-  line: (text) => text.replace(/ plays (\S+):/, (_, card: string) => ` plays ${cardName(card)}:`),
-  ending: () => 'with the least shame',
+  words: (move, say) => say.name('card', move),
 
-  seatNote(view, seat) {
+  seatNote(view, seat, say) {
     const shame = view.shame[seat] ?? 0;
-    const out = Math.max(0, 3 - shame);
+    const cards = view.hand_sizes[seat] ?? 0;
+    const limit = view.shame_limit;
     return {
-      mark: `${'●'.repeat(Math.min(3, shame))}${'○'.repeat(out)}`,
-      cards: view.hand_sizes[seat],
-      label: `${shame} of 3 shame cards, ${view.hand_sizes[seat]} cards in hand`,
+      mark: `${'●'.repeat(Math.min(limit, shame))}${'○'.repeat(Math.max(0, limit - shame))}`,
+      cards,
+      label: say.message('note', { shame, limit, count: cards }),
     };
   },
 
   guide: [
-    { at: 'beam', title: 'Keep your balance', text: 'Each bout starts at 5. Every card pushes the balance up or down, and the new number is called out.' },
-    { at: 'limits', title: 'Stay in the ring', text: 'Whoever pushes the balance past either end makes a SLAMBO and takes all the shame at stake.' },
-    { at: 'hand', title: 'Your cards', text: 'Play exactly one each turn, even if every one of them hurts. Blue cards raise the balance, red ones lower it.' },
-    { at: 'pile', title: 'Remember!', text: 'Only the top card of the pile is in sight. Keep in mind what is gone: when the others run out of small cards, you strike.' },
-    { at: 'seats', title: 'Three shames and out', text: 'A player with three shame cards loses, and everybody else wins. If all hands run empty, the stake grows.' },
+    { at: 'beam', words: 'beam' },
+    { at: 'limits', words: 'limits' },
+    { at: 'hand', words: 'hand' },
+    { at: 'pile', words: 'pile' },
+    { at: 'seats', words: 'seats' },
   ],
   keys: [
-    { keys: '1 … 9', does: 'play the card at that place of your hand' },
-    { keys: '+ -', does: 'choose the sign of a swing card you have picked' },
-    { keys: '← →', does: 'move along your hand, Enter plays' },
+    { keys: '1 … 9', does: 'play' },
+    { keys: '+ -', does: 'sign' },
+    { keys: '← →', does: 'along' },
   ],
-  quick: ['SLAMBO!', 'Steady now…', 'Shame!', 'That was close!', 'One more?'],
-
-  sound(before, after) {
-    if (!before) return null;
-    const end = bang(before, after);
-    if (end) return end.loser === null ? 'gong' : 'slam';
-    return 'card';
-  },
-  say(before, after) {
-    if (!before) return null;
-    const end = bang(before, after);
-    if (end) return end.loser === null ? 'Break!' : 'Slambo!';
-    if (after.pile_size === before.pile_size) return null;
-    return `${after.balance < 0 ? `minus ${-after.balance}` : after.balance}!`;
-  },
+  quick: ['slambo', 'steady', 'shame', 'close', 'one-more'],
 };
 
 export default game;
