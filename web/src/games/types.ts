@@ -1,17 +1,14 @@
 /** What a folder in src/games gives the table: a drawing, the time of its moments, and sounds. No rules, no sentences. */
 import type { Component } from 'svelte';
 import type { Sound } from '../lib/sound';
+import type { OutcomeView } from '../protocol';
 import type { Say } from '../words/say';
 import type { GameEvent, Preview, Prompt } from './story';
 
 export type { Catalogue, Depends, GameEvent, Preview, Prompt, Reason, Step, Thing } from './story';
 export type { Say } from '../words/say';
 
-export interface Outcome {
-  winners: number[];
-  ranks: number[];
-  reason: string;
-}
+export type Outcome = OutcomeView;
 
 /** What every view has; a game adds its own fields (see its view.py). */
 export interface BaseView {

@@ -4,7 +4,7 @@
  */
 import type { Beat, GameEvent, Moment } from '../games/types';
 
-/** The clock, and whether anybody looks; tests bring their own. */
+/** Time that passes; tests bring their own. */
 export interface Clock {
   later(run: () => void, milliseconds: number): number;
   cancel(timer: number): void;
@@ -12,17 +12,17 @@ export interface Clock {
 
 /** One step to play. */
 export interface Act {
-  events: readonly GameEvent[];
+  /** Its events, asked for when its turn comes. */
+  begin(): readonly GameEvent[];
   /** It leaves a decision to me: once its last decisive moment has been on screen, the view after is shown. */
-  mine: boolean;
-  /** There is no time to lose: what waits before it is not played. */
-  urgent?: boolean;
-  /** It is a move of mine, so nothing before it is still of interest. */
-  own?: boolean;
+  mine(): boolean;
+  /** Nothing before it is of interest any more: a move of my own, or one that leaves little time to answer. */
+  urgent: boolean;
   /** Shows the view after. Called once. */
   settle(): void;
 }
 
+/** How it is played. */
 export interface Direction {
   moment(type: string): Moment | undefined;
   /** How much longer than normal everything takes; 0 for no time at all. */
@@ -32,9 +32,9 @@ export interface Direction {
   /** Nobody looks: nothing is played. */
   away(): boolean;
   /** An event is shown now; `loud` unless it was skipped over. */
-  heard?(event: GameEvent, loud: boolean): void;
+  heard(event: GameEvent, loud: boolean): void;
   /** Everything that waited has been played. */
-  rest?(): void;
+  rest(): void;
 }
 
 const BEATS: readonly Beat[] = ['show', 'hold', 'resolve'];
@@ -52,10 +52,12 @@ export class Stage {
   last = $state.raw<readonly GameEvent[]>([]);
   /** Whether a step is being played. */
   playing = $state(false);
+  /** Whether the view of the step being played is shown already. */
+  settled = $state(true);
 
   #queue: Act[] = [];
   #act: Act | null = null;
-  #settled = false;
+  #events: readonly GameEvent[] = [];
   #at = 0;
   #timer = 0;
 
@@ -68,32 +70,24 @@ export class Stage {
   add(act: Act): void {
     this.#queue.push(act);
     if (this.direction.away()) this.jump();
-    else if (act.urgent || act.own || this.#queue.length > MOST_WAITING) this.#hurry();
+    else if (act.urgent || this.#queue.length > MOST_WAITING) this.#hurry();
     else if (!this.#act) this.#next();
   }
 
   /** To the end of the step that is being played. */
   skip(): void {
-    const act = this.#act;
-    if (!act) return;
+    if (!this.#act) return;
     this.#stop();
-    for (const event of act.events.slice(this.#at + 1)) this.direction.heard?.(event, false);
-    this.#finish(act);
+    for (const event of this.#events.slice(this.#at + 1)) this.direction.heard(event, false);
+    this.#finish();
     this.#next();
   }
 
   /** To the newest step, without playing any. */
   jump(): void {
-    while (this.#act || this.#queue.length) {
-      this.#stop();
-      if (this.#act) this.#finish(this.#act);
-      const next = this.#queue.shift();
-      if (next) {
-        this.#act = next;
-        this.#settled = false;
-      }
-    }
-    this.#idle();
+    if (!this.#act && !this.#queue.length) return;
+    this.#pass(0);
+    this.#next();
   }
 
   /** Forget what waits and what is being played; nothing of it settles. */
@@ -101,31 +95,46 @@ export class Stage {
     this.#stop();
     this.#queue = [];
     this.#act = null;
-    this.last = last;
     this.#idle();
+    this.last = last;
   }
 
   /** Settle on all steps but the last, and play that one. */
   #hurry(): void {
-    this.#stop();
-    if (this.#act) this.#finish(this.#act);
-    while (this.#queue.length > 1) this.#finish(this.#queue.shift()!);
+    this.#pass(1);
     this.#next();
   }
 
-  #next(): void {
-    const act = this.#queue.shift() ?? null;
-    this.#act = act;
-    if (!act) {
-      this.#idle();
-      this.direction.rest?.();
-      return;
+  /** Settles on what is being played and what waits, but for the last so many. */
+  #pass(left: number): void {
+    this.#stop();
+    if (this.#act) this.#finish();
+    while (this.#queue.length > left) {
+      this.#begin(this.#queue.shift()!);
+      this.#finish();
     }
-    this.#settled = false;
+  }
+
+  #begin(act: Act): void {
+    this.#act = act;
+    this.#events = act.begin();
     this.#at = -1;
+    this.settled = false;
     this.playing = true;
+    this.event = null;
+    this.beat = null;
     this.shown = [];
-    this.#advance(act);
+  }
+
+  #next(): void {
+    const act = this.#queue.shift();
+    if (act) {
+      this.#begin(act);
+      this.#advance(act);
+    } else {
+      this.#idle();
+      this.direction.rest();
+    }
   }
 
   /** Plays the next event of a step; those that take no time at once. */
@@ -135,15 +144,15 @@ export class Stage {
     this.beat = null;
     this.#at += 1;
     // What follows after the last decisive moment does not keep me waiting.
-    if (act.mine && !act.events.slice(this.#at).some((event) => this.#decisive(event))) this.#settle(act);
-    const event = act.events[this.#at];
+    if (act.mine() && !this.#events.slice(this.#at).some((event) => this.#decisive(event))) this.#settle();
+    const event = this.#events[this.#at];
     if (!event) {
-      this.#finish(act);
+      this.#finish();
       this.#next();
       return;
     }
     this.event = event;
-    this.direction.heard?.(event, true);
+    this.direction.heard(event, true);
     this.#beats(act, this.#plan(event));
   }
 
@@ -164,32 +173,33 @@ export class Stage {
   #plan(event: GameEvent): [Beat, number][] {
     const moment = this.direction.moment(event.type) ?? {};
     const pace = this.direction.pace();
-    const beats = BEATS.map((beat): [Beat, number] => [beat, (moment[beat] ?? 0) * pace]);
-    if (!this.direction.still()) return beats.filter(([, time]) => time > 0);
-    const [[, show], [, hold], [, resolve]] = beats as [[Beat, number], [Beat, number], [Beat, number]];
-    const stills: [Beat, number][] = [['hold', show + hold], ['resolve', resolve]];
-    return stills.filter(([, time]) => time > 0);
+    const still = this.direction.still();
+    const times: Record<Beat, number> = {
+      show: still ? 0 : (moment.show ?? 0),
+      hold: (moment.hold ?? 0) + (still ? (moment.show ?? 0) : 0),
+      resolve: moment.resolve ?? 0,
+    };
+    return BEATS.map((beat): [Beat, number] => [beat, times[beat] * pace]).filter(([, time]) => time > 0);
   }
 
   #decisive(event: GameEvent): boolean {
     return this.direction.pace() > 0 && this.direction.moment(event.type)?.decisive === true;
   }
 
-  #settle(act: Act): void {
-    if (this.#settled) return;
-    this.#settled = true;
-    act.settle();
+  #settle(): void {
+    if (this.settled || !this.#act) return;
+    this.settled = true;
+    this.#act.settle();
   }
 
-  #finish(act: Act): void {
-    if (act === this.#act) {
-      this.#settle(act);
-      this.#act = null;
-    } else act.settle();
+  /** The step is over: its view stands, and its events become the last ones. */
+  #finish(): void {
+    this.#settle();
+    this.#act = null;
+    this.last = this.#events;
     this.event = null;
     this.beat = null;
     this.shown = [];
-    this.last = act.events;
   }
 
   #stop(): void {
@@ -202,5 +212,6 @@ export class Stage {
     this.beat = null;
     this.shown = [];
     this.playing = false;
+    this.settled = true;
   }
 }

@@ -20,17 +20,20 @@ function stage(more: { pace?: number; still?: boolean; away?: boolean } = {}) {
     still: () => more.still ?? false,
     away: () => more.away ?? false,
     heard: (one, loud) => void heard.push(loud ? one.type : `(${one.type})`),
+    rest: () => void settled.push('rest'),
   });
-  const add = (name: string, types: string[], of: { mine?: boolean; urgent?: boolean; own?: boolean } = {}): void =>
-    made.add({ events: types.map(event), mine: false, ...of, settle: () => void settled.push(name) });
+  const add = (name: string, types: string[], { mine = false, urgent = false } = {}): void =>
+    made.add({ begin: () => types.map(event), mine: () => mine, urgent, settle: () => void settled.push(name) });
   /** What is on screen: the event with its beat, and what was shown before it. */
   const seen = (): string => `${made.shown.map((one) => `${one.type} `).join('')}${made.event?.type ?? '-'} ${made.beat ?? '-'}`;
-  return { clock, stage: made, heard, settled, add, seen };
+  /** What settled, in order. */
+  const done = (): string[] => settled.filter((name) => name !== 'rest');
+  return { clock, stage: made, heard, done, settled, add, seen };
 }
 
 describe('the stage', () => {
   it('shows, holds and resolves one event after the other, then settles', () => {
-    const { clock, stage: on, settled, add, seen } = stage();
+    const { clock, stage: on, done, add, seen } = stage();
     add('a', ['opened', 'lost']);
     expect(seen()).toBe('opened show');
     clock.pass(100);
@@ -39,63 +42,63 @@ describe('the stage', () => {
     expect(seen()).toBe('opened resolve');
     clock.pass(300);
     expect(seen()).toBe('opened lost hold');
-    expect(settled).toEqual([]);
+    expect(done()).toEqual([]);
     clock.pass(400);
     expect(seen()).toBe('- -');
-    expect(settled).toEqual(['a']);
+    expect(done()).toEqual(['a']);
     expect(on.playing).toBe(false);
     expect(on.last.map((one) => one.type)).toEqual(['opened', 'lost']);
   });
 
   it('plays the next step when the one before is over', () => {
-    const { clock, settled, add, seen } = stage();
+    const { clock, done, add, seen } = stage();
     add('a', ['lost']);
     add('b', ['rolled']);
     clock.pass(400);
-    expect(settled).toEqual(['a']);
+    expect(done()).toEqual(['a']);
     expect(seen()).toBe('rolled show');
     clock.pass(50);
-    expect(settled).toEqual(['a', 'b']);
+    expect(done()).toEqual(['a', 'b']);
   });
 
   it('gives an event without a moment no time, but hears it', () => {
-    const { heard, settled, add } = stage();
+    const { heard, done, add } = stage();
     add('a', ['nothing', 'silence']);
-    expect(settled).toEqual(['a']);
+    expect(done()).toEqual(['a']);
     expect(heard).toEqual(['nothing', 'silence']);
   });
 
   it('opens my decision when the last decisive moment has been on screen', () => {
-    const { clock, settled, add, seen } = stage();
+    const { clock, done, add, seen } = stage();
     add('a', ['opened', 'lost'], { mine: true });
     clock.pass(599);
-    expect(settled).toEqual([]);
+    expect(done()).toEqual([]);
     clock.pass(1);
-    expect(settled).toEqual(['a']);
+    expect(done()).toEqual(['a']);
     expect(seen()).toBe('opened lost hold');
     clock.pass(400);
-    expect(settled).toEqual(['a']);
+    expect(done()).toEqual(['a']);
     expect(seen()).toBe('- -');
   });
 
   it('opens my decision at once where nothing is decisive', () => {
-    const { settled, add, seen } = stage();
+    const { done, add, seen } = stage();
     add('a', ['rolled'], { mine: true });
-    expect(settled).toEqual(['a']);
+    expect(done()).toEqual(['a']);
     expect(seen()).toBe('rolled show');
   });
 
   it('skips to the end of the step', () => {
-    const { settled, heard, add, seen, stage: on } = stage();
+    const { done, heard, add, seen, stage: on } = stage();
     add('a', ['opened', 'lost']);
     add('b', ['rolled']);
     on.skip();
-    expect(settled).toEqual(['a']);
+    expect(done()).toEqual(['a']);
     expect(heard).toEqual(['opened', '(lost)', 'rolled']);
     expect(seen()).toBe('rolled show');
     on.skip();
     on.skip();
-    expect(settled).toEqual(['a', 'b']);
+    expect(done()).toEqual(['a', 'b']);
   });
 
   it('takes its time from the setting', () => {
@@ -104,58 +107,66 @@ describe('the stage', () => {
     slow.clock.pass(799);
     expect(slow.seen()).toBe('lost hold');
     slow.clock.pass(1);
-    expect(slow.settled).toEqual(['a']);
+    expect(slow.done()).toEqual(['a']);
     const off = stage({ pace: 0 });
     off.add('a', ['opened', 'lost']);
-    expect(off.settled).toEqual(['a']);
+    expect(off.done()).toEqual(['a']);
     expect(off.heard).toEqual(['opened', 'lost']);
   });
 
   it('shows stills where no motion is wanted, each as long', () => {
-    const { clock, settled, add, seen } = stage({ still: true });
+    const { clock, done, add, seen } = stage({ still: true });
     add('a', ['opened']);
     expect(seen()).toBe('opened hold');
     clock.pass(300);
     expect(seen()).toBe('opened resolve');
     clock.pass(300);
-    expect(settled).toEqual(['a']);
+    expect(done()).toEqual(['a']);
   });
 
   it('jumps when nobody looks', () => {
-    const { settled, heard, add, seen } = stage({ away: true });
+    const { done, heard, add, seen } = stage({ away: true });
     add('a', ['opened']);
     add('b', ['lost']);
-    expect(settled).toEqual(['a', 'b']);
+    expect(done()).toEqual(['a', 'b']);
     expect(heard).toEqual([]);
     expect(seen()).toBe('- -');
   });
 
   it('jumps to the last step when too many wait', () => {
-    const { settled, add, seen } = stage();
+    const { done, add, seen } = stage();
     for (let step = 0; step <= MOST_WAITING; step++) add(String(step), ['lost']);
-    expect(settled).toEqual([]);
+    expect(done()).toEqual([]);
     add('last', ['opened']);
-    expect(settled).toHaveLength(MOST_WAITING + 1);
+    expect(done()).toHaveLength(MOST_WAITING + 1);
     expect(seen()).toBe('opened show');
   });
 
-  it('does not let what is urgent wait, nor a move of my own', () => {
-    for (const why of ['urgent', 'own'] as const) {
-      const { settled, add, seen } = stage();
-      add('a', ['opened']);
-      add('b', ['lost']);
-      add('c', ['rolled'], { [why]: true });
-      expect(settled).toEqual(['a', 'b']);
-      expect(seen()).toBe('rolled show');
-    }
+  it('does not let what is urgent wait', () => {
+    const { done, add, seen } = stage();
+    add('a', ['opened']);
+    add('b', ['lost']);
+    add('c', ['rolled'], { urgent: true });
+    expect(done()).toEqual(['a', 'b']);
+    expect(seen()).toBe('rolled show');
+  });
+
+  it('says when it comes to rest', () => {
+    const { clock, settled, add } = stage();
+    add('a', ['lost']);
+    add('b', ['lost']);
+    clock.pass(400);
+    expect(settled).toEqual(['a']);
+    clock.pass(400);
+    expect(settled).toEqual(['a', 'b', 'rest']);
   });
 
   it('forgets everything when a fresh view comes', () => {
-    const { clock, settled, add, seen, stage: on } = stage();
+    const { clock, done, add, seen, stage: on } = stage();
     add('a', ['opened']);
     on.clear([event('lost')]);
     clock.pass(5000);
-    expect(settled).toEqual([]);
+    expect(done()).toEqual([]);
     expect(seen()).toBe('- -');
     expect(on.last[0]!.type).toBe('lost');
   });

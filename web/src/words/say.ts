@@ -116,16 +116,16 @@ export class Say {
 
   /** What happened, as a sentence. Empty where the words say nothing of it. */
   event(event: GameEvent): string {
-    return this.message(`event-${event.type}`, event);
+    return this.message(`event-${event.type}`, { ...event });
   }
   /** The same in pieces, with the names apart, to colour them. */
   eventParts(event: GameEvent): Part[] {
-    return parted(this.words.message(`event-${event.type}`, event, this.names, '', true));
+    return parted(this.words.message(`event-${event.type}`, { ...event }, this.names, '', true));
   }
 
   /** What is asked, as a sentence; empty for nothing. */
   prompt(prompt: Prompt | null | undefined): string {
-    return prompt ? this.message(`asked-${prompt.type}`, prompt) : '';
+    return prompt ? this.message(`asked-${prompt.type}`, { ...prompt }) : '';
   }
 
   /** What the rest of a preview depends on. */

@@ -1,22 +1,8 @@
 /** What is drawn of SUMO: the view, with what the events of the step being played have brought so far. */
-import type { SumoView as Wire } from '../../protocol';
-import type { BaseView, Beat, GameEvent } from '../types';
+import type { SumoEvent, SumoView } from '../../protocol';
+import type { Beat } from '../types';
 
-export type SumoView = Wire & Pick<BaseView, 'asked'>;
-
-/** What can happen (games/sumo/events.py). */
-export type SumoEvent = GameEvent &
-  (
-    | { type: 'sealed'; seat: number }
-    | { type: 'clash'; first: string; second: string }
-    | { type: 'tied' }
-    | { type: 'redealt' }
-    | { type: 'took-lead'; seat: number }
-    | { type: 'led' | 'answered'; seat: number; card: string }
-    | { type: 'took'; seat: number; followed: boolean }
-    | { type: 'pushed'; seat: number; ring: number; owner: number | null }
-    | { type: 'won'; winner: number; reason: string; beaten: string | null }
-  );
+export type { SumoEvent, SumoView };
 
 type Pair<T> = [T, T];
 
