@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './tokens.css';
+import { spoken } from './words/language.svelte';
 
-mount(App, { target: document.getElementById('app')! });
+void spoken.begin().then(() => mount(App, { target: document.getElementById('app')! }));

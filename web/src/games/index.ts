@@ -19,7 +19,8 @@ export async function loadPicture(id: string): Promise<Component> {
 
 /** A file to start from, for an option that takes one. */
 export interface Example {
-  title: string;
+  /** What it is called: a message of the words in the game's folder here. */
+  words: string;
   load(): Promise<{ default: string }>;
 }
 const examples = import.meta.glob<{ default: Record<string, Example> }>('./*/examples.ts');

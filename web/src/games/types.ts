@@ -120,10 +120,10 @@ export interface SeatNote {
  */
 export interface GameModule<V extends BaseView = BaseView, E extends GameEvent = GameEvent> {
   Table: Component<TableProps<V, E>>;
-  /** The time that events take, by type. One that is not here takes none of its own. */
-  moments: Partial<Record<E['type'], Moment>>;
-  /** What is heard when an event is shown, by type. */
-  sounds: Partial<Record<E['type'], Sound>>;
+  /** The time that events take, by type; `*` for all others. One that is not here takes none of its own. */
+  moments: Partial<Record<E['type'] | '*', Moment>>;
+  /** What is heard when an event is shown, by type; `*` for all others. */
+  sounds: Partial<Record<E['type'] | '*', Sound>>;
   /**
    * What is called out by the voice, by type: the message that says it (with the event's fields), or `true` for the
    * event's own sentence.

@@ -1,17 +1,20 @@
 /** What the server answers over HTTP. */
-import type { Catalogue } from '../games/story';
-import type { GameInfo, Me, NewTable, Problem, Replay, Table, TableMade, Verdict } from '../protocol';
+import type { Catalogue, GameInfo, Me, NewTable, Problem, Reason, Replay, TableInfo, TableMade, Verification } from '../protocol';
+import { spoken } from '../words/language.svelte';
 
-/** The server said no, in words for people. */
+/** The server said no: why, as data. `errorText` makes a sentence of it. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    reason: string,
+    readonly reason: Reason,
   ) {
-    super(reason);
+    super(code);
   }
 }
+
+const refusal = (status: number, code: string, about: Reason['about'] = {}): Refusal =>
+  new Refusal(status, code, { code, game: '', rule: null, about });
 
 async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   let answer: Response;
@@ -22,58 +25,53 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> 
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal(0, 'unreachable', 'The server cannot be reached. Is your connection up?');
+    throw refusal(0, 'unreachable');
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
-    throw new Refusal(
-      answer.status,
-      problem?.code ?? 'failed',
-      problem?.reason ?? `The server could not do that (${answer.status}).`,
-    );
+    if (problem?.reason) throw new Refusal(answer.status, problem.code ?? 'failed', problem.reason);
+    throw refusal(answer.status, 'failed', { status: String(answer.status) });
   }
   const kind = answer.headers.get('Content-Type') ?? '';
   return (kind.includes('json') ? await answer.json() : await answer.text()) as T;
 }
 
-/** Asked once: the games do not change while the page is open. */
-function once<T>(get: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | null = null;
-  return () => {
-    asked ??= get().catch((error: unknown) => {
-      asked = null;
-      throw error;
-    });
-    return asked;
-  };
+/** Answers that do not change while the page is open, by address. */
+const kept = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  let asked = kept.get(path) as Promise<T> | undefined;
+  if (!asked) {
+    asked = ask<T>(path);
+    kept.set(path, asked);
+    asked.catch(() => kept.delete(path));
+  }
+  return asked;
 }
 
-const rulebooks = new Map<string, () => Promise<string>>();
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+const of = (game: string): string => `/games/${encodeURIComponent(game)}`;
 
 export const api = {
-  games: once(() => ask<GameInfo[]>('/games')),
+  /** All games, told in the language on the screen. */
+  games: () => once<GameInfo[]>(`/games?language=${spoken.now}`),
   async game(id: string): Promise<GameInfo> {
     const found = (await api.games()).find((game) => game.id === id);
-    if (!found) throw new Refusal(404, 'unknown-game', `There is no game called “${id}” here.`);
+    if (!found) throw refusal(404, 'no-such-game', { name: id });
     return found;
   },
-  rules(game: string): Promise<string> {
-    let get = rulebooks.get(game);
-    if (!get) rulebooks.set(game, (get = once(() => ask<string>(`/games/${encodeURIComponent(game)}/rules`))));
-    return get();
-  },
+  rules: (game: string) => once<string>(`${of(game)}/rules`),
   /** What is in a game; `edition` changes with it, so that the answer may be kept for long. */
   catalogue: (game: string, edition: string) =>
-    ask<Catalogue>(`/games/${encodeURIComponent(game)}/catalogue?v=${encodeURIComponent(edition)}`),
+    once<Catalogue>(`${of(game)}/catalogue?v=${encodeURIComponent(edition)}`),
   words: (game: string, language: string, edition: string) =>
-    ask<string>(`/games/${encodeURIComponent(game)}/words/${language}?v=${encodeURIComponent(edition)}`),
+    once<string>(`${of(game)}/words/${language}?v=${encodeURIComponent(edition)}`),
   me: () => ask<Me>('/me'),
   rename: (name: string) => ask<Me>('/me', 'PUT', { name }),
   open: (wish: NewTable) => ask<TableMade>('/tables', 'POST', wish),
-  table: (id: string) => ask<Table>(at(id)),
+  table: (id: string) => ask<TableInfo>(at(id)),
   replay: (id: string, seat: number | null) =>
     ask<Replay>(`${at(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
-  verify: (id: string) => ask<Verdict>(`${at(id)}/verify`),
+  verify: (id: string) => ask<Verification>(`${at(id)}/verify`),
   record: (id: string) => `/api${at(id)}/record`,
 };

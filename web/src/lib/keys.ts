@@ -1,15 +1,16 @@
 import type { KeyNote } from '../games/types';
 
-/** The keys of the frame. No game has any of them. */
+/** The keys of the frame, and what they do: the messages `key-<does>`. No game has any of them. */
 export const FRAME: KeyNote[] = [
-  { keys: 'Tab', does: 'go to the next thing; Enter or Space uses it' },
-  { keys: 'l', does: 'the log' },
-  { keys: 'c', does: 'the chat' },
-  { keys: 'r', does: 'the rules' },
-  { keys: 'd', does: 'describe the table (for the screen reader)' },
-  { keys: 'm', does: 'the menu' },
-  { keys: '?', does: 'these keys' },
-  { keys: 'Esc', does: 'close what is open' },
+  { keys: 'Tab', does: 'next' },
+  { keys: 'Space', does: 'skip' },
+  { keys: 'l', does: 'log' },
+  { keys: 'c', does: 'chat' },
+  { keys: 'r', does: 'rules' },
+  { keys: 'd', does: 'describe' },
+  { keys: 'm', does: 'menu' },
+  { keys: '?', does: 'keys' },
+  { keys: 'Esc', does: 'close' },
 ];
 
 /** Whether a key goes into a field or carries a modifier, so that it is no shortcut. */
@@ -20,4 +21,9 @@ export function typing(event: KeyboardEvent): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
+}
+
+/** Whether a key pressed here would use something: a button, a link, a field. */
+export function onControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, input, select, textarea, summary, [role="button"], [role="tab"]') !== null;
 }

@@ -1,19 +1,28 @@
-/** What a person has chosen about light, motion and noise. */
+/** What a person has chosen about light, speed, motion and noise. */
 import { recall, remember } from './store';
+
+/** How much longer than normal each moment takes; at `off` none takes any time. */
+export const PACES = { calm: 1.7, normal: 1, fast: 0.5, off: 0 } as const;
+export type Speed = keyof typeof PACES;
 
 interface Chosen {
   theme: 'auto' | 'light' | 'dark';
+  speed: Speed;
   motion: 'auto' | 'less';
   sound: boolean;
   voice: boolean;
 }
 
-const DEFAULTS: Chosen = { theme: 'auto', motion: 'auto', sound: true, voice: true };
+const DEFAULTS: Chosen = { theme: 'auto', speed: 'normal', motion: 'auto', sound: true, voice: true };
 
 class Settings {
   chosen = $state<Chosen>({ ...DEFAULTS, ...recall<Partial<Chosen>>('settings', {}) });
   #calm = $state(false);
   reduced = $derived(this.chosen.motion === 'less' || this.#calm);
+
+  get pace(): number {
+    return PACES[this.chosen.speed] ?? 1;
+  }
 
   constructor() {
     const wish = matchMedia('(prefers-reduced-motion: reduce)');

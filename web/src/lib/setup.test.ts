@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import type { GameInfo } from '../protocol';
-import { about, chosen, explain, offered, preset, seatNames, wishes } from './setup';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GameInfo, OptionInfo } from '../protocol';
+import { spoken } from '../words/language.svelte';
+import { chosen, offered, preset, seatNames, wishes } from './setup';
 
 const GAME = { bots: [{ level: 'random', title: 'Easy' }, { level: 'sharp', title: 'Sharp' }] } as GameInfo;
+const option = (more: object): OptionInfo => ({ name: 'x', title: '', text: '', kind: 'words', default: null, ...more });
+
+beforeAll(() => spoken.begin());
 
 describe('a new table', () => {
   it('is me against the strongest bots', () => {
@@ -19,15 +23,8 @@ describe('a new table', () => {
     ]);
   });
   it('sends only the options that were changed', () => {
-    const options = [
-      { name: 'lives', help: '', kind: 'integer' as const, default: 3 },
-      { name: 'deck', help: '', kind: 'words' as const, default: null },
-    ];
+    const options = [option({ name: 'lives', kind: 'integer', default: 3 }), option({ name: 'deck' })];
     expect(chosen(options, { lives: 5, deck: null })).toEqual({ lives: 5 });
-  });
-  it('tells the explanation of an option from its rule', () => {
-    expect(explain('How many lives (BLUFF-01).')).toEqual({ text: 'How many lives.', rule: 'BLUFF-01' });
-    expect(explain('Any.')).toEqual({ text: 'Any.', rule: null });
   });
   it('names seats as the page numbers them', () => {
     const seats = [
@@ -37,13 +34,11 @@ describe('a new table', () => {
     ];
     expect(seatNames(seats)).toEqual(['1: me', '2: Ben', '3: a bot']);
   });
-  it('offers the choices that mean something', () => {
-    const option = { name: 'modes', help: '', kind: 'words' as const, default: [] };
-    expect(offered({ ...option, choices: ['duel', 'slow'], means: ['', 'Be quick.'] })).toEqual([{ name: 'slow', means: 'Be quick.' }]);
-    expect(offered({ ...option, choices: ['a', 'b'] }).map(({ name }) => name)).toEqual(['a', 'b']);
-  });
-  it('says which field the server does not take', () => {
-    expect(about("Option 'home' takes a team file.")).toEqual({ option: 'home', text: '“Home” takes a team file.' });
-    expect(about('Who are you?')).toEqual({ option: '', text: 'Who are you?' });
+  it('does not offer what goes without saying', () => {
+    const choices = [
+      { value: 'duel', text: '', implied: true },
+      { value: 'slow', text: 'Be quick.' },
+    ];
+    expect(offered(option({ choices })).map(({ value }) => value)).toEqual(['slow']);
   });
 });

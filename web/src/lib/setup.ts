@@ -1,5 +1,6 @@
 /** The form for a new table, as data. */
-import type { GameInfo, OptionInfo, SeatWish } from '../protocol';
+import type { ChoiceInfo, GameInfo, OptionInfo, SeatWish } from '../protocol';
+import { t } from '../words/language.svelte';
 
 export type SeatKind = 'me' | 'open' | 'bot' | 'here';
 
@@ -17,7 +18,7 @@ export function preset(game: GameInfo, kind: Exclude<SeatKind, 'me'>, seats: num
   return Array.from({ length: seats }, (_, seat) => ({
     kind: seat === 0 ? (kind === 'here' ? 'here' : 'me') : kind,
     level: strongest(game),
-    name: kind === 'here' ? `Player ${seat + 1}` : '',
+    name: kind === 'here' ? t('player', { number: seat + 1 }) : '',
   }));
 }
 
@@ -42,37 +43,19 @@ export function chosen(options: readonly OptionInfo[], values: Record<string, un
 
 /** The seats by name, for an option that takes one: "1: me", "2: a bot". */
 export function seatNames(seats: readonly SeatForm[]): string[] {
-  const kinds = { me: 'me', open: 'a person', bot: 'a bot', here: '' };
-  return seats.map(({ kind, name }, seat) => `${seat + 1}: ${(kind === 'here' && name.trim()) || kinds[kind] || 'somebody'}`);
+  return seats.map(({ kind, name }, seat) => {
+    const own = kind === 'here' ? name.trim() : '';
+    return own ? t('seat-choice-named', { number: seat + 1, name: own }) : t('seat-choice', { number: seat + 1, who: kind });
+  });
 }
 
-/** The choices a form offers: those that have a meaning, or all if nothing is said of any. */
-export function offered({ choices = [], means = [] }: OptionInfo): { name: string; means: string }[] {
-  const all = choices.map((name, place) => ({ name, means: means[place] ?? '' }));
-  return all.some((choice) => choice.means) ? all.filter((choice) => choice.means) : all;
-}
+/** The choices a form offers: those that do not go without saying. */
+export const offered = ({ choices = [] }: OptionInfo): ChoiceInfo[] => choices.filter((choice) => !choice.implied);
 
-/** Which option the server's refusal is about, and the refusal in the words of the form. */
-export function about(reason: string): { option: string; text: string } {
-  const option = /^Option '(\w+)'/.exec(reason)?.[1] ?? '';
-  return { option, text: option ? reason.replace(`Option '${option}'`, `“${label(option)}”`) : reason };
-}
-
-/** "opener" as a label: "Opener". */
-export function label(name: string): string {
-  const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The explanation without its rule, and the rule. */
-export function explain(help: string): { text: string; rule: string | null } {
-  const match = /^(.*?)\s*\(([A-Z]{3,}-\d{2})[^)]*\)\.?$/s.exec(help);
-  return match ? { text: `${match[1].replace(/\.$/, '')}.`, rule: match[2] } : { text: help, rule: null };
-}
-
+/** Seconds a move and in the bank; the message `<words>` says it. */
 export const CLOCKS = [
-  { label: 'No clock', clock: null },
-  { label: 'Relaxed: 60 s a move, 5 min bank', clock: { seconds: 60, bank: 300 } },
-  { label: 'Brisk: 20 s a move, 2 min bank', clock: { seconds: 20, bank: 120 } },
-  { label: 'Fast: 8 s a move, 30 s bank', clock: { seconds: 8, bank: 30 } },
+  { words: 'no-clock', clock: null },
+  { words: 'clock-relaxed', clock: { seconds: 60, bank: 300 } },
+  { words: 'clock-brisk', clock: { seconds: 20, bank: 120 } },
+  { words: 'clock-fast', clock: { seconds: 8, bank: 30 } },
 ] as const;

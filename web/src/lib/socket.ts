@@ -3,10 +3,10 @@ import type { Protocol } from '../protocol';
 
 type Named<K extends keyof Protocol> = Protocol[K];
 export type ClientMessage = Named<
-  'Play' | 'Why' | 'Sit' | 'Stand' | 'Arrange' | 'Word' | 'Start' | 'Chat' | 'Resign' | 'Rematch' | 'Ping'
+  'Play' | 'Why' | 'AskPreview' | 'Sit' | 'Stand' | 'Arrange' | 'Word' | 'Start' | 'Chat' | 'Resign' | 'Rematch' | 'Ping'
 >;
 export type ServerMessage = Named<
-  'Table' | 'View' | 'Because' | 'Refused' | 'Accepted' | 'Said' | 'Pong'
+  'TableInfo' | 'View' | 'Because' | 'Previewed' | 'Refused' | 'Accepted' | 'Said' | 'Pong'
 >;
 
 export type Connection = 'connecting' | 'open' | 'lost';

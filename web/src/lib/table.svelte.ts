@@ -1,26 +1,32 @@
 /** A table one is connected to: what the server said, ready to draw. */
-import type { BaseView } from '../games/types';
-import type { Line, Refused, Said, Table, View } from '../protocol';
+import type { GameEvent, Moment, Preview, Reason, Step, Window } from '../games/types';
+import type { Because, Previewed, Refused, Said, TableEvent, TableInfo, View } from '../protocol';
+import { Stage } from '../stage/stage.svelte';
 import { type Eyes, nextEyes, owes } from './eyes';
 import { merge } from './log';
 import { noteSeal } from './store';
 import { browser, type Connection, type ServerMessage, TableSocket, type World } from './socket';
 
-/** What one seat sees, and what it saw before. */
-export interface Sight {
+/** A view as it came, with its times by the clock of the page. */
+interface Received {
   view: View;
-  before: BaseView | null;
-  log: Line[];
-  /** When the clock of the seats that are waited for runs out, in milliseconds of `now()`. */
+  /** When the clock of the seats that are waited for runs out. */
   due: number | null;
-  /** When a move that has to wait may be played, by the clock of the page. */
+  /** When a move that has to wait may be played. */
   until: number | null;
+  /** While a reaction is possible. */
+  window: Window | null;
 }
 
-/** A sentence for the player, with the rule behind it. */
+/** What one seat sees. */
+export interface Sight extends Received {
+  log: Step[];
+}
+
+/** Something to tell the player: why something was refused, or the message `notice-<words>` of the frame. */
 export interface Notice {
-  reason: string;
-  rule: string | null;
+  reason: Reason | null;
+  words: string;
   bad: boolean;
 }
 
@@ -31,17 +37,32 @@ interface Pending {
   id: string;
 }
 
-/** Milliseconds by which a view may be shown too late. */
-const LATE = 1500;
+/** The views that one version brought, one for each seat of mine. */
+interface Batch {
+  version: number;
+  views: Map<string, Received>;
+}
 
 /** The move as the server is told it. */
 const message = ({ seat, move, version, id }: Pending) => ({ type: 'play', seat, move, version, id }) as const;
 
 /** What happens beside the drawing: sounds, the voice, the live region. */
 export interface Witness {
-  /** A seat's view became another; `fresh` after a (re)connection. */
-  saw(sight: Sight, fresh: boolean): void;
+  /** An event is shown; `loud` unless it was skipped over. */
+  heard(event: GameEvent, loud: boolean): void;
+  /** A seat's view is shown; `fresh` after a (re)connection. */
+  saw(sight: Sight, before: Sight | null, fresh: boolean): void;
+  /** All that happened has been shown. */
+  rest(): void;
   said(words: Said): void;
+}
+
+/** How the story is played here. */
+export interface Manner {
+  moment(type: string): Moment | undefined;
+  pace(): number;
+  still(): boolean;
+  away(): boolean;
 }
 
 /** Crypto's own ids need a secure page; a table on the home network may not be one. */
@@ -52,14 +73,19 @@ export function newId(): string {
 
 /** Milliseconds until a move without an answer shows as on its way. */
 const PATIENCE = 1_500;
+/** With so little time to decide, nothing that came before is played. */
+const SHORT = 6_000;
 
 const key = (seat: number | null): string => (seat === null ? 'none' : String(seat));
+const previewKey = (seat: number, move: string, version: number): string => `${version} ${seat} ${move}`;
 
 export class LiveTable {
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   /** When the server last told of the table. */
   tableAt = $state(0);
   sights = $state.raw<Record<string, Sight>>({});
+  /** The newest views that came, shown or not. */
+  newest = $state.raw<Record<string, Received>>({});
   chat = $state.raw<Said[]>([]);
   unread = $state(0);
   connection = $state<Connection>('connecting');
@@ -70,30 +96,48 @@ export class LiveTable {
   /** The move has been on its way for so long that one should be told. */
   late = $state(false);
   eyes = $state.raw<Eyes>({ seat: null, handTo: null });
+  /** The step being played, as far as its events have been shown. */
+  telling = $derived.by((): Step | null => {
+    const { event, shown, settled } = this.stage;
+    if (!this.#step || settled) return null;
+    return { ...this.#step, events: event ? [...shown, event] : shown };
+  });
 
-  names = $derived(
-    (this.table?.players ?? []).map((player) => player.name || `Seat ${player.seat + 1}`),
-  );
   mine = $derived((this.table?.players ?? []).filter((player) => player.mine).map((player) => player.seat));
-  sight = $derived(this.sights[key(this.mine.length ? this.eyes.seat : null)] ?? null);
+  #key = $derived(key(this.mine.length ? this.eyes.seat : null));
+  sight = $derived(this.sights[this.#key] ?? null);
+  /** When the clock runs out by what came last. */
+  due = $derived(this.newest[this.#key]?.due ?? null);
 
+  readonly stage: Stage;
+  #step = $state.raw<Omit<Step, 'events'> | null>(null);
   #socket: TableSocket;
   /** The seats whose first view on this connection has come. */
   #greeted: string[] = [];
-  #queue: View[] = [];
-  #timer = 0;
+  #batch: Batch | null = null;
   #patience = 0;
   #settled: number | null = null;
-  #shownAt = -Infinity;
-  /** Milliseconds between two moves of others, so that each can be seen. */
-  gap = 0;
+  #previews = new Map<string, Promise<Preview | null>>();
+  #asked = new Map<string, (preview: Preview | null) => void>();
 
   constructor(
     readonly id: string,
     private readonly witness: Witness,
+    manner: Manner,
     private readonly world: World = browser,
     base: string = location.origin,
   ) {
+    this.stage = new Stage(world, {
+      moment: (type) => manner.moment(type),
+      pace: () => manner.pace(),
+      still: () => manner.still(),
+      away: () => manner.away(),
+      heard: (event, loud) => this.witness.heard(event, loud),
+      rest: () => {
+        this.#step = null;
+        this.witness.rest();
+      },
+    });
     const url = `${base.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(id)}/socket`;
     this.#socket = new TableSocket(
       url,
@@ -110,7 +154,7 @@ export class LiveTable {
   }
 
   close(): void {
-    this.world.cancel(this.#timer);
+    this.stage.clear();
     this.world.cancel(this.#patience);
     this.#socket.close();
   }
@@ -122,6 +166,8 @@ export class LiveTable {
   play(seat: number, move: string): void {
     const sight = this.sights[key(seat)];
     if (!sight || this.pending) return;
+    // What still plays has been seen: the next thing on the stage is this move.
+    this.stage.skip();
     this.notice = null;
     this.pending = { seat, move, version: sight.view.version, id: newId() };
     this.#settled = null;
@@ -139,10 +185,22 @@ export class LiveTable {
     this.send({ type: 'why', seat, move });
   }
 
-  send(message: Parameters<TableSocket['send']>[0]): void {
-    if (!this.#socket.send(message)) {
-      this.notice = { reason: 'The table cannot be reached just now; trying again.', rule: null, bad: true };
+  /** What a move would do; asked once for each move and version. */
+  preview(seat: number, move: string): Promise<Preview | null> {
+    const at = previewKey(seat, move, this.newest[key(seat)]?.view.version ?? 0);
+    let preview = this.#previews.get(at);
+    if (!preview) {
+      preview = new Promise((answer) => {
+        if (this.#socket.send({ type: 'preview', seat, move })) this.#asked.set(at, answer);
+        else answer(null);
+      });
+      this.#previews.set(at, preview);
     }
+    return preview;
+  }
+
+  send(message: Parameters<TableSocket['send']>[0]): void {
+    if (!this.#socket.send(message)) this.notice = { reason: null, words: 'unreachable', bad: true };
   }
 
   /** The person named on the hand-over screen has the device now. */
@@ -154,10 +212,10 @@ export class LiveTable {
 
   #opened(): void {
     // The server sends every view anew, so whatever waited to be shown is outdated.
-    this.#queue = [];
-    this.world.cancel(this.#timer);
-    this.#timer = 0;
+    this.stage.clear();
+    this.#batch = null;
     this.#greeted = [];
+    this.#forget();
     // Not answered before the line went dead: ask again. The id makes sure it is played once.
     if (this.pending) this.#socket.send(message(this.pending));
   }
@@ -184,7 +242,10 @@ export class LiveTable {
         this.#refused(message);
         break;
       case 'because':
-        if (message.reason) this.notice = { reason: message.reason, rule: message.rule ?? null, bad: false };
+        this.#because(message);
+        break;
+      case 'previewed':
+        this.#previewed(message);
         break;
       case 'said':
         this.chat = [...this.chat, message].slice(-200);
@@ -206,69 +267,117 @@ export class LiveTable {
       this.pending = null;
     }
     // A move that came too late needs no scolding: the new view says what to do.
-    const reason =
-      message.code === 'stale' ? 'The table has moved on; here is how it stands now.' : message.reason;
-    this.notice = { reason, rule: message.rule ?? null, bad: message.code !== 'stale' };
+    const stale = message.code === 'stale';
+    this.notice = stale ? { reason: null, words: 'moved-on', bad: false } : { reason: message.reason, words: '', bad: true };
   }
+
+  #because({ seat, move, reason }: Because): void {
+    const at = previewKey(seat, move, this.newest[key(seat)]?.view.version ?? 0);
+    const answer = this.#asked.get(at);
+    if (answer) {
+      this.#asked.delete(at);
+      answer(null);
+    } else if (reason) this.notice = { reason, words: '', bad: false };
+  }
+
+  #previewed({ seat, move, version, certain, depends }: Previewed): void {
+    const at = previewKey(seat, move, version);
+    this.#asked.get(at)?.({ certain: certain as unknown as GameEvent[], depends });
+    this.#asked.delete(at);
+  }
+
+  /** Previews of a version that is gone are never answered. */
+  #forget(): void {
+    for (const answer of this.#asked.values()) answer(null);
+    this.#asked.clear();
+    this.#previews.clear();
+  }
+
+  // -- what is shown ------------------------------------------------------------------
 
   #receive(view: View): void {
-    if (!this.#greeted.includes(key(view.seat))) {
-      this.#greeted.push(key(view.seat));
-      this.#show(view, true);
-      return;
-    }
-    this.#queue.push(view);
-    this.#next();
-  }
-
-  /** Shows what waits, one version at a time with a gap between. */
-  #next(): void {
-    if (this.#timer) return;
-    while (this.#queue.length) {
-      const version = this.#queue[0]!.version;
-      const shown = Object.values(this.sights).some((sight) => sight.view.version === version);
-      // One's own move is shown at once; so is everything when much has piled up.
-      const hurry = this.#queue.length > 12 || this.#queue[0]!.moved ? 0 : this.gap;
-      const wait = this.#shownAt + hurry - this.world.now();
-      if (!shown && wait > 0) {
-        this.#timer = this.world.later(() => {
-          this.#timer = 0;
-          this.#next();
-        }, wait);
-        return;
-      }
-      this.#show(this.#queue.shift()!, false);
-    }
-  }
-
-  #show(view: View, fresh: boolean): void {
-    const old = this.sights[key(view.seat)];
-    if (!fresh && old && view.version < old.view.version) return;
+    const at = key(view.seat);
     const now = this.world.now();
-    const sight: Sight = {
+    const received: Received = {
       view,
-      before: (old?.view.view as BaseView | undefined) ?? null,
-      log: merge(old?.log ?? [], view.log, fresh),
       due: typeof view.seconds === 'number' ? now + view.seconds * 1000 : null,
       until: typeof view.wait === 'number' ? now + view.wait * 1000 : null,
+      window: view.window ? { until: now + view.window.left * 1000, seconds: view.window.seconds } : null,
     };
-    this.sights = { ...this.sights, [key(view.seat)]: sight };
-    this.#shownAt = now;
-    if (this.notice && !this.notice.bad) this.notice = null;
-    if (!fresh && this.#timedOut(view, old, now)) {
-      this.notice = { reason: 'Your time was up, so a bot played that move for you.', rule: null, bad: true };
-    }
-    this.#settle();
-    this.#look();
-    this.witness.saw(sight, fresh);
+    const newest = this.newest[at]?.view.version ?? -1;
+    const fresh = !this.#greeted.includes(at);
+    if (!fresh && view.version < newest) return;
+    this.newest = { ...this.newest, [at]: received };
+    if (fresh) {
+      this.#greeted.push(at);
+      this.#show(received, true);
+      this.#look();
+      this.stage.clear(this.sights[at]!.log.at(-1)?.events);
+      this.witness.rest();
+    } else if (view.version === newest && !this.#waits(view.version)) {
+      // The same again, as after a move that came too late.
+      this.#show(received, false);
+      this.#look();
+    } else this.#collect(at, received);
   }
 
-  /** Whether a move of mine is one that the clock had a bot make. */
-  #timedOut(view: View, old: Sight | undefined, now: number): boolean {
-    if (!view.moved || this.pending || !old || old.due === null) return false;
-    const player = this.table?.players[view.moved[0]];
-    // The view before may have been shown a little late, and its clock with it.
-    return player?.mine === true && now >= old.due + 1000 * (player.bank ?? 0) - LATE;
+  /** Whether the views of a version are still to be shown. */
+  #waits(version: number): boolean {
+    return this.#batch?.version === version || (this.sight?.view.version ?? -1) < version;
+  }
+
+  /** Puts the views of one version together; it goes on the stage when every seat of mine has its own. */
+  #collect(at: string, received: Received): void {
+    const { version } = received.view;
+    if (this.#batch && this.#batch.version !== version) this.#perform(this.#batch);
+    this.#batch ??= { version, views: new Map() };
+    this.#batch.views.set(at, received);
+    if (this.#batch.views.size >= Math.max(1, this.mine.length)) this.#perform(this.#batch);
+  }
+
+  #perform(batch: Batch): void {
+    this.#batch = null;
+    this.#forget();
+    const now = this.world.now();
+    const views = [...batch.views.values()];
+    const own = views.some(({ view }) => view.moved && view.moved[0] === view.seat && this.pending?.seat === view.seat);
+    const short = views.some(({ view, due, window }) => owes(view) && (window ?? (due !== null && due - now < SHORT)));
+    const seen = (): Received | undefined => batch.views.get(this.#key);
+    this.stage.add({
+      urgent: own || short,
+      begin: () => {
+        const steps = (seen()?.view.steps ?? []) as unknown as Step[];
+        const [first] = steps;
+        this.#step = first ? { version: batch.version, seat: first.seat } : null;
+        return steps.flatMap((step) => step.events);
+      },
+      mine: () => {
+        // Not only who owes a decision: some moves may be played in the turn of another.
+        return (seen()?.view.moves.length ?? 0) > 0;
+      },
+      settle: () => {
+        for (const received of views) this.#show(received, false);
+        this.#look();
+        if (views.some(({ view }) => this.#ranOut(view))) this.notice = { reason: null, words: 'time-up', bad: true };
+      },
+    });
+  }
+
+  /** Whether the clock had a bot make a move of mine. */
+  #ranOut(view: View): boolean {
+    const events = view.steps.flatMap((step) => step.events as unknown as TableEvent[]);
+    return events.some((event) => event.type === 'ran-out-of-time' && this.mine.includes(event.seat));
+  }
+
+  #show(received: Received, fresh: boolean): void {
+    const { view } = received;
+    const at = key(view.seat);
+    const before = this.sights[at] ?? null;
+    const sight: Sight = { ...received, log: merge(before?.log ?? [], view.steps as unknown as Step[], fresh) };
+    this.sights = { ...this.sights, [at]: sight };
+    if (this.notice && !this.notice.bad) this.notice = null;
+    this.#settle();
+    this.witness.saw(sight, before, fresh);
   }
 
   /** Whose eyes now? */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GameEvent, Moment } from '../games/types';
 import { FakeWorld } from './fake';
 import { LiveTable, type Sight } from './table.svelte';
 
@@ -8,19 +9,29 @@ const TABLE = {
   players: [player(0, true), player(1, false, 'bot')],
 };
 const view = (seat: number | null, version: number, more: object = {}): object => ({
-  type: 'view', version, seat, view: { game: 'sumo', at: version }, moves: [], waiting: [], log: [], ...more,
+  type: 'view', version, seat, view: { game: 'sumo', at: version }, moves: [], waiting: [], steps: [], ...more,
 });
-const line = (version: number, text: string): object => ({ version, seat: 0, text: [text] });
+const step = (version: number, ...types: string[]): object => ({ version, seat: 0, events: types.map((type) => ({ type, rule: '', seat: 0 })) });
 
-function sit(table: object = TABLE): { world: FakeWorld; live: LiveTable; saw: [number, boolean][] } {
+const MOMENTS: Record<string, Moment> = { slow: { hold: 500 }, fatal: { hold: 500, decisive: true } };
+
+function sit(table: object = TABLE): { world: FakeWorld; live: LiveTable; saw: [number, boolean][]; heard: string[] } {
   const world = new FakeWorld();
   const saw: [number, boolean][] = [];
-  const witness = { saw: (sight: Sight, fresh: boolean) => void saw.push([sight.view.version, fresh]), said: () => {} };
-  const live = new LiveTable('t', witness, world, 'http://ring.side');
+  const heard: string[] = [];
+  const witness = {
+    saw: (sight: Sight, _: Sight | null, fresh: boolean) => void saw.push([sight.view.version, fresh]),
+    heard: (event: GameEvent) => void heard.push(event.type),
+    rest: () => {},
+    said: () => {},
+  };
+  const manner = { moment: (type: string) => MOMENTS[type], pace: () => 1, still: () => false, away: () => false };
+  const live = new LiveTable('t', witness, manner, world, 'http://ring.side');
   world.last.accept();
   world.last.tell(table);
-  return { world, live, saw };
+  return { world, live, saw, heard };
 }
+const types = (live: LiveTable): string[] => live.sight!.log.flatMap(({ events }) => events.map(({ type }) => type));
 
 describe('a live table', () => {
   it('asks the right address', () => {
@@ -28,13 +39,12 @@ describe('a live table', () => {
     expect(world.last.url).toBe('ws://ring.side/api/tables/t/socket');
   });
 
-  it('shows my view and adds the lines of each move to the log', () => {
+  it('shows my view and adds what each move brought to the log', () => {
     const { world, live } = sit();
-    world.last.tell(view(0, 1, { log: [line(1, 'one')], moves: ['r1'] }));
-    world.last.tell(view(0, 2, { log: [line(2, 'two')] }));
+    world.last.tell(view(0, 1, { steps: [step(1, 'one')], moves: ['r1'] }));
+    world.last.tell(view(0, 2, { steps: [step(2, 'two')] }));
     expect(live.sight?.view.version).toBe(2);
-    expect(live.sight?.log.map((entry) => entry.text[0])).toEqual(['one', 'two']);
-    expect(live.sight?.before).toEqual({ game: 'sumo', at: 1 });
+    expect(types(live)).toEqual(['one', 'two']);
   });
 
   it('offers nothing while a move is under way, and sends it once', () => {
@@ -81,13 +91,13 @@ describe('a live table', () => {
 
   it('takes what the server sends after a reconnect as it is, without doubling the log', () => {
     const { world, live, saw } = sit();
-    world.last.tell(view(0, 1, { log: [line(1, 'one')] }));
-    world.last.tell(view(0, 2, { log: [line(2, 'two')] }));
+    world.last.tell(view(0, 1, { steps: [step(1, 'one')] }));
+    world.last.tell(view(0, 2, { steps: [step(2, 'two')] }));
     world.last.close();
     world.pass(1000);
     world.last.accept();
     world.last.tell(TABLE);
-    world.last.tell(view(0, 4, { log: [line(1, 'one'), line(2, 'two'), line(3, 'three'), line(4, 'four')] }));
+    world.last.tell(view(0, 4, { steps: [step(1, 'one'), step(2, 'two'), step(3, 'three'), step(4, 'four')] }));
     expect(live.sight?.log.map((entry) => entry.version)).toEqual([1, 2, 3, 4]);
     expect(saw.at(-1)).toEqual([4, true]);
   });
@@ -97,42 +107,94 @@ describe('a live table', () => {
     world.last.tell(view(0, 1, { moves: ['r1'] }));
     live.play(0, 'r1');
     const [sent] = world.last.sent as { id: string }[];
-    world.last.tell({ type: 'refused', code: 'illegal-move', reason: 'You must follow red (SUMO-08).', rule: 'SUMO-08', id: sent.id });
-    expect(live.notice).toEqual({ reason: 'You must follow red (SUMO-08).', rule: 'SUMO-08', bad: true });
+    const reason = { code: 'must-follow', game: 'sumo', rule: 'SUMO-08', about: { colour: 'red' } };
+    world.last.tell({ type: 'refused', code: 'illegal-move', reason, id: sent.id });
+    expect(live.notice).toEqual({ reason, words: '', bad: true });
     expect(live.pending).toBeNull();
-    world.last.tell({ type: 'refused', code: 'stale', reason: 'x', id: '' });
-    expect(live.notice?.bad).toBe(false);
+    world.last.tell({ type: 'refused', code: 'stale', reason, id: '' });
+    expect(live.notice).toEqual({ reason: null, words: 'moved-on', bad: false });
   });
 
-  it('says so when the clock had a bot make my move, and not when I made it', () => {
-    const timed = { ...TABLE, clock: { seconds: 10, bank: 5 }, players: [{ ...player(0, true), bank: 5 }, player(1, false, 'bot')] };
-    const { world, live } = sit(timed);
-    world.last.tell(view(0, 1, { moves: ['r1'], seconds: 10 }));
-    world.pass(9000);
-    live.play(0, 'r1');
-    world.last.tell(view(0, 2, { moved: [0, 'r1'], moves: ['r2'], seconds: 10 }));
-    world.last.tell({ type: 'accepted', id: (world.last.sent[0] as { id: string }).id, version: 2 });
-    expect(live.notice).toBeNull();
-    // In another tab, while the bank is used: nothing is said.
-    world.pass(12_000);
-    world.last.tell(view(0, 3, { moved: [0, 'r2'], moves: ['r3'], seconds: 10 }));
-    expect(live.notice).toBeNull();
-    world.pass(15_000);
-    world.last.tell(view(0, 4, { moved: [0, 'r3'], moves: ['r4'], seconds: 10 }));
-    expect(live.notice?.reason).toContain('a bot played that move');
-  });
-
-  it('shows moves of others one after the other when they come at once', () => {
+  it('says so when the clock had a bot make my move, and not when that of another', () => {
     const { world, live } = sit();
-    live.gap = 500;
+    world.last.tell(view(0, 1, { moves: ['r1'], seconds: 10 }));
+    const late = (seat: number): object => ({ version: 2, seat, events: [{ type: 'ran-out-of-time', rule: '', seat }] });
+    world.last.tell(view(0, 2, { steps: [late(1)] }));
+    expect(live.notice).toBeNull();
+    world.last.tell(view(0, 3, { steps: [late(0)] }));
+    expect(live.notice?.words).toBe('time-up');
+  });
+
+  it('plays the moves of others one after the other on the view before', () => {
+    const { world, live, heard } = sit();
     world.last.tell(view(0, 1));
-    world.last.tell(view(0, 2));
-    world.last.tell(view(0, 3));
+    world.last.tell(view(0, 2, { steps: [step(2, 'slow')] }));
+    world.last.tell(view(0, 3, { steps: [step(3, 'slow', 'quick')] }));
     expect(live.sight?.view.version).toBe(1);
+    expect(live.stage.event?.type).toBe('slow');
+    expect(live.telling).toMatchObject({ version: 2, seat: 0 });
+    expect(types(live)).toEqual([]);
     world.pass(500);
     expect(live.sight?.view.version).toBe(2);
     world.pass(500);
     expect(live.sight?.view.version).toBe(3);
+    expect(heard).toEqual(['slow', 'slow', 'quick']);
+    expect(live.telling).toBeNull();
+  });
+
+  it('lets me move as soon as the decisive moment has been seen', () => {
+    const { world, live } = sit();
+    world.last.tell(view(0, 1));
+    world.last.tell(view(0, 2, { steps: [step(2, 'fatal', 'slow')], moves: ['r1'], waiting: [0] }));
+    expect(live.sight?.view.version).toBe(1);
+    world.pass(500);
+    expect(live.sight?.view.version).toBe(2);
+    expect(live.stage.event?.type).toBe('slow');
+    live.play(0, 'r1');
+    expect(live.stage.playing).toBe(false);
+    expect(world.last.sent.at(-1)).toMatchObject({ type: 'play', version: 2 });
+  });
+
+  it('does not play what came before when there is little time to react', () => {
+    const { world, live } = sit();
+    world.last.tell(view(0, 1));
+    world.last.tell(view(0, 2, { steps: [step(2, 'slow')] }));
+    world.last.tell(view(0, 3, { steps: [step(3, 'slow')], moves: ['allow'], waiting: [0], window: { left: 2, seconds: 2 } }));
+    expect(live.sight?.view.version).toBe(3);
+    expect(live.sight?.window).toEqual({ until: 2000, seconds: 2 });
+  });
+
+  it('asks once what a move would do, until the table moves on', async () => {
+    const { world, live } = sit();
+    world.last.tell(view(0, 1, { moves: ['r1'] }));
+    const first = live.preview(0, 'r1');
+    void live.preview(0, 'r1');
+    expect(world.last.sent).toEqual([{ type: 'preview', seat: 0, move: 'r1' }]);
+    const certain = [{ type: 'led', rule: '' }];
+    world.last.tell({ type: 'previewed', seat: 0, move: 'r1', version: 1, certain, depends: [] });
+    expect(await first).toEqual({ certain, depends: [] });
+    const refused = live.preview(0, 'r9');
+    world.last.tell({ type: 'because', seat: 0, move: 'r9', reason: { code: 'x', game: '', rule: null, about: {} } });
+    expect(await refused).toBeNull();
+    expect(live.notice).toBeNull();
+    world.last.tell(view(0, 2));
+    void live.preview(0, 'r1');
+    expect(world.last.sent).toHaveLength(3);
+  });
+
+  it('shows one person’s events to that person only', () => {
+    const { world, live, heard } = sit({ ...TABLE, players: [player(0, true), player(1, true)] });
+    world.last.tell(view(0, 1, { moves: ['r1'], waiting: [0] }));
+    world.last.tell(view(1, 1));
+    live.takeOver();
+    world.last.tell(view(0, 2, { steps: [step(2, 'slow')] }));
+    expect(live.stage.playing).toBe(false);
+    world.last.tell(view(1, 2, { steps: [step(2, 'other')], moves: ['b1'], waiting: [1] }));
+    expect(live.stage.event?.type).toBe('slow');
+    expect(live.eyes.seat).toBe(0);
+    world.pass(500);
+    expect(live.eyes).toEqual({ seat: null, handTo: 1 });
+    expect(heard).toEqual(['slow']);
   });
 
   it('hides everything until the next person has the device', () => {

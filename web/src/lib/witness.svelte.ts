@@ -1,40 +1,75 @@
-/** What is heard and read aloud beside the drawing. */
-import type { BaseView, GameModule } from '../games/types';
+/** What is heard and read aloud beside the drawing; all of it comes from the events. */
+import type { BaseView, GameEvent, GameModule } from '../games/types';
 import type { Said } from '../protocol';
+import { t } from '../words/language.svelte';
+import type { Say } from '../words/say';
 import { owes } from './eyes';
-import { fill } from './log';
 import { settings } from './settings.svelte';
 import { ring } from './sound';
 import { speak } from './speech';
 import type { LiveTable, Sight, Witness } from './table.svelte';
 
+/** What is called out for an event, if anything. */
+export function calls(game: GameModule, event: GameEvent, say: Say): string {
+  const key = game.spoken?.[event.type];
+  if (key === undefined) return '';
+  return key === true ? say.event(event) : say.message(key, { ...event });
+}
+
+/** The sound and the voice of an event. */
+export function noise(game: GameModule, event: GameEvent, say: Say): void {
+  const sound = game.sounds[event.type] ?? game.sounds['*'];
+  if (sound && settings.chosen.sound) ring(sound);
+  const called = settings.chosen.voice ? calls(game, event, say) : '';
+  if (called) speak(called, say.language);
+}
+
 export class Teller implements Witness {
   /** For the live region. */
   told = $state('');
   table: LiveTable | null = null;
-  #heard = -1;
+  #sentences: string[] = [];
   #owed = false;
 
-  constructor(private readonly game: GameModule) {}
+  constructor(
+    private readonly game: GameModule,
+    private readonly say: () => Say,
+    private readonly prompt: () => string,
+  ) {}
 
-  saw(sight: Sight, fresh: boolean): void {
-    const { table } = this;
-    if (!table) return;
-    const { view } = sight;
-    const seat = view.seat;
-    // Several people at one device: each move is heard once, and without anybody's secrets.
-    const own = table.mine.length <= 1 || seat === table.eyes.seat;
-    const after = view.view as BaseView;
-    if (!fresh && view.version > this.#heard) {
-      this.#heard = view.version;
-      this.#noise(sight, after, table.mine);
+  heard(event: GameEvent, loud: boolean): void {
+    if (loud) noise(this.game, event, this.say());
+    this.tell(this.say().event(event));
+  }
+
+  /** Several sentences that come at once are read as one. */
+  tell(sentence: string): void {
+    if (!sentence) return;
+    if (!this.#sentences.length) {
+      queueMicrotask(() => {
+        const words = this.#sentences.join(' ');
+        this.#sentences = [];
+        // The same words again are news to the live region only if they differ.
+        this.told = this.told === words ? `${words}\u00a0` : words;
+      });
     }
-    if (!own) return;
-    const lines = fresh ? [] : view.log.flatMap((line) => line.text);
-    const due = owes(view);
-    const words = lines.map((text) => fill(this.game.line?.(text) ?? text, table.names));
-    if (due || fresh || after.outcome) words.push(this.game.prompt(after, table.names, seat));
-    if (words.length) this.told = words.join(' ');
+    this.#sentences.push(sentence);
+  }
+
+  saw(sight: Sight, before: Sight | null, fresh: boolean): void {
+    const { table } = this;
+    const after = sight.view.view as BaseView;
+    const over = after.outcome !== null && before !== null && (before.view.view as BaseView).outcome === null;
+    if (!table || fresh || !over || !settings.chosen.sound || table.mine.length !== 1) return;
+    const won = after.outcome!.winners.includes(table.mine[0]!);
+    setTimeout(() => ring(won ? 'win' : 'lose'), 500);
+  }
+
+  rest(): void {
+    const sight = this.table?.sight;
+    if (!sight) return;
+    const due = owes(sight.view);
+    if (due || (sight.view.view as BaseView).outcome) this.tell(this.prompt());
     if (due && !this.#owed && document.hidden && settings.chosen.sound) ring('turn');
     this.#owed = due;
   }
@@ -42,21 +77,7 @@ export class Teller implements Witness {
   said(words: Said): void {
     if (!this.table) return;
     this.table.unread += 1;
-    this.told = `${words.name}${words.seat == null ? ', watching' : ''}: ${words.text}`;
+    this.tell(t(words.seat == null ? 'said-watching' : 'said', { name: words.name, text: words.text }));
     if (settings.chosen.sound) ring('chat');
-  }
-
-  #noise(sight: Sight, after: BaseView, mine: readonly number[]): void {
-    const moved = sight.view.moved ?? null;
-    const sound = this.game.sound?.(sight.before, after, moved) ?? null;
-    const calls = this.game.say?.(sight.before, after, moved) ?? null;
-    if (settings.chosen.sound) {
-      if (sound) ring(sound);
-      if (after.outcome && !sight.before?.outcome && mine.length === 1) {
-        const won = after.outcome.winners.includes(mine[0]);
-        setTimeout(() => ring(won ? 'win' : 'lose'), 500);
-      }
-    }
-    if (calls && settings.chosen.voice) speak(calls);
   }
 }

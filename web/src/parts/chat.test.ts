@@ -1,6 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { spoken } from '../words/language.svelte';
 import Chat from './Chat.svelte';
+
+beforeAll(() => spoken.begin());
 
 it('tells somebody who watches from a player of the same name', () => {
   const chat = [

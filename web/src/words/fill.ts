@@ -1,5 +1,7 @@
 /** What a sentence is about, ready to be put into it: the same few rules as `filled` in ringside/words/__init__.py. */
 
+import type { Reason } from '../protocol';
+
 /** What is said of a message: fields of an event, a prompt or an error. */
 export type About = Readonly<Record<string, unknown>>;
 
@@ -10,7 +12,12 @@ export interface Filler {
   terms: Readonly<Record<string, string>>;
   seat(seat: number): string;
   thing(kind: string, id: string): string;
+  /** A field may be an error itself: why something did not go. */
+  reason(reason: Reason): string;
 }
+
+const isReason = (value: unknown): value is Reason =>
+  typeof value === 'object' && value !== null && 'code' in value && 'about' in value;
 
 function one(value: unknown, kind: string, filler: Filler): string | number {
   if (value === null || value === undefined) return 'none';
@@ -18,6 +25,7 @@ function one(value: unknown, kind: string, filler: Filler): string | number {
   if (kind === 'seat' && typeof value === 'number') return filler.seat(value);
   if (kind && kind !== 'seat' && typeof value === 'string') return filler.thing(kind, value);
   if (typeof value === 'number' || typeof value === 'string') return value;
+  if (isReason(value)) return filler.reason(value);
   return JSON.stringify(value);
 }
 

@@ -18,11 +18,13 @@ export function gameWords(game: string, language: Language, edition = ''): Promi
 }
 
 async function make(game: string, language: Language, edition: string): Promise<Words> {
-  const [catalogue, shared, told, own] = await Promise.all([
+  const [catalogue, shared, plain, told, own] = await Promise.all([
     api.catalogue(game, edition),
     sharedSource(language),
-    api.words(game, language, edition),
-    ownSource(game, language),
+    ownSource('plain', language),
+    // A game from elsewhere may be told in English only.
+    api.words(game, language, edition).then((text) => text || api.words(game, 'en', edition)),
+    ownSource(game, language).then((text) => text || ownSource(game, 'en')),
   ]);
-  return new Words(language, [shared, told, own], catalogue);
+  return new Words(language, [shared, plain, told, own], catalogue);
 }

@@ -62,7 +62,7 @@ export const spoken = new Spoken();
 export const sharedSource = (language: Language): Promise<string> =>
   load(shared, `../../../src/ringside/words/${language}.ftl`);
 
-/** What only the browser says of a game. */
+/** What only the browser says of a game; `plain` is how it speaks of any. */
 export const ownSource = (game: string, language: Language): Promise<string> =>
   load(ofGames, `../games/${game}/words/${language}.ftl`);
 

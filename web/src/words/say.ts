@@ -1,6 +1,7 @@
 /** The words of one game in one language, and whoever speaks them at a table. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Catalogue, Depends, GameEvent, Prompt, Reason, Thing } from '../games/story';
+import type { OutcomeView as Outcome } from '../protocol';
 import { filled, type About, type Filler } from './fill';
 
 /** What fields of these names hold in every game that says nothing else of them (core/catalogue.py). */
@@ -76,6 +77,7 @@ export class Words {
         return marked ? mark(seat, name) : name;
       },
       thing: (kind, id) => this.name(kind, id),
+      reason: ({ code, about }) => this.message(`error-${code}`, about, names) || code,
     };
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, filled(about, filler), errors);
@@ -138,8 +140,8 @@ export class Say {
     return this.message(`error-${reason.code}`, reason.about) || reason.code;
   }
 
-  /** How a game ended: "Ada wins by Yorikiri." */
-  ending(reason: string, winners: readonly number[]): string {
+  /** How a game ended: "Ada wins by Yorikiri." Empty where the words do not say. */
+  outcome({ reason, winners }: Outcome): string {
     const thing = this.words.thing('reason', reason);
     return this.message(thing?.words || `reason-${reason}`, { winners }, 'ending');
   }

@@ -51,10 +51,10 @@ describe('words', () => {
     expect(say.event(event('flags', { followed: true, owner: null, count: 1234 }))).toBe('yes none 1,234');
   });
   it('say prompts, endings, errors and what it depends on', () => {
-    expect(say.prompt({ type: 'follow', rule: '', card: 'r5' })).toBe('Answer red 5.');
+    expect(say.prompt(event('follow', { card: 'r5' }))).toBe('Answer red 5.');
     expect(say.prompt(null)).toBe('');
-    expect(say.ending('push', [0])).toBe('Ada wins by Push.');
-    expect(say.ending('push', [0, 1])).toBe('Ada and Bo win by Push.');
+    expect(say.outcome({ reason: 'push', winners: [0], ranks: [1, 2] })).toBe('Ada wins by Push.');
+    expect(say.outcome({ reason: 'push', winners: [0, 1], ranks: [1, 1] })).toBe('Ada and Bo win by Push.');
     expect(say.depends({ on: 'answer', seat: 0 })).toBe('It depends on Ada.');
     expect(say.error({ code: 'not-held', game: 'x', rule: null, about: { card: 'r5' } })).toBe('You do not hold red 5.');
     expect(say.error({ code: 'No such thing.', game: 'x', rule: null, about: {} })).toBe('No such thing.');

@@ -1,20 +1,26 @@
 import type { GameModule } from '../types';
 import Table from './Table.svelte';
+import { moveWords, readable } from './view';
 
-/** For a game that nobody has drawn yet: the view as text and the moves as buttons. */
+/** For a game that nobody has drawn yet: fields with names, cards as cards, boards as grids, and every move a button. */
 const game: GameModule = {
   Table,
-  prompt(view, names, seat) {
-    const due = (view.to_move ?? []) as number[];
-    if (view.outcome) return 'The game is over.';
-    if (seat !== null && due.includes(seat)) return 'Your turn.';
-    return due.length ? `Waiting for ${due.map((owner) => names[owner]).join(' and ')}.` : 'Waiting.';
+  moments: { '*': { hold: 800 } },
+  sounds: { '*': 'card' },
+  describe(view, say) {
+    return readable(view, say)
+      .fields.map(({ label, items }) =>
+        say.message('plain-field', { label, value: items.length ? say.list(items.map(({ text }) => text)) : say.message('plain-nothing') }),
+      )
+      .join(' ');
   },
-  describe: () => 'This table is shown as text.',
-  words: (move) => move,
-  guide: [{ at: 'moves', title: 'What you may do', text: 'Every button is a move you may play now.' }],
-  keys: [{ keys: '← →', does: 'move between the moves, Enter plays' }],
-  quick: ['Good luck!', 'Well played!', 'One more?'],
+  words: moveWords,
+  guide: [
+    { at: 'moves', words: 'plain-moves' },
+    { at: 'prompt', words: 'plain-prompt' },
+  ],
+  keys: [{ keys: '← →', does: 'plain-along' }],
+  quick: ['good-luck', 'well-played', 'again'],
 };
 
 export default game;
