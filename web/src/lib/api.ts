@@ -60,7 +60,10 @@ export const api = {
     if (!found) throw refusal(404, 'no-such-game', { name: id });
     return found;
   },
-  rules: (game: string) => once<string>(`${of(game)}/rules`),
+  /** The rules for players, in the language on the screen if there are such. */
+  rules: (game: string) => once<string>(`${of(game)}/rules?language=${spoken.now}`),
+  /** The table of rule ids. */
+  ledger: (game: string) => once<string>(`${of(game)}/ledger`),
   /** What is in a game; `edition` changes with it, so that the answer may be kept for long. */
   catalogue: (game: string, edition: string) =>
     once<Catalogue>(`${of(game)}/catalogue?v=${encodeURIComponent(edition)}`),

@@ -4,6 +4,7 @@ import type { Because, Previewed, Refused, Said, TableEvent, TableInfo, View } f
 import { Stage } from '../stage/stage.svelte';
 import { type Eyes, nextEyes, owes } from './eyes';
 import { merge } from './log';
+import { Previews } from './previews';
 import { noteSeal } from './store';
 import { browser, type Connection, type ServerMessage, TableSocket, type World } from './socket';
 
@@ -40,7 +41,7 @@ interface Pending {
 /** The views that one version brought, one for each seat of mine. */
 interface Batch {
   version: number;
-  views: Map<string, Received>;
+  views: Record<string, Received>;
 }
 
 /** The move as the server is told it. */
@@ -77,7 +78,6 @@ const PATIENCE = 1_500;
 const SHORT = 6_000;
 
 const key = (seat: number | null): string => (seat === null ? 'none' : String(seat));
-const previewKey = (seat: number, move: string, version: number): string => `${version} ${seat} ${move}`;
 
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
@@ -117,8 +117,7 @@ export class LiveTable {
   #batch: Batch | null = null;
   #patience = 0;
   #settled: number | null = null;
-  #previews = new Map<string, Promise<Preview | null>>();
-  #asked = new Map<string, (preview: Preview | null) => void>();
+  #previews = new Previews((seat, move) => this.#socket.send({ type: 'preview', seat, move }));
 
   constructor(
     readonly id: string,
@@ -187,16 +186,7 @@ export class LiveTable {
 
   /** What a move would do; asked once for each move and version. */
   preview(seat: number, move: string): Promise<Preview | null> {
-    const at = previewKey(seat, move, this.newest[key(seat)]?.view.version ?? 0);
-    let preview = this.#previews.get(at);
-    if (!preview) {
-      preview = new Promise((answer) => {
-        if (this.#socket.send({ type: 'preview', seat, move })) this.#asked.set(at, answer);
-        else answer(null);
-      });
-      this.#previews.set(at, preview);
-    }
-    return preview;
+    return this.#previews.ask(seat, move);
   }
 
   send(message: Parameters<TableSocket['send']>[0]): void {
@@ -215,7 +205,7 @@ export class LiveTable {
     this.stage.clear();
     this.#batch = null;
     this.#greeted = [];
-    this.#forget();
+    this.#previews.forget();
     // Not answered before the line went dead: ask again. The id makes sure it is played once.
     if (this.pending) this.#socket.send(message(this.pending));
   }
@@ -272,25 +262,12 @@ export class LiveTable {
   }
 
   #because({ seat, move, reason }: Because): void {
-    const at = previewKey(seat, move, this.newest[key(seat)]?.view.version ?? 0);
-    const answer = this.#asked.get(at);
-    if (answer) {
-      this.#asked.delete(at);
-      answer(null);
-    } else if (reason) this.notice = { reason, words: '', bad: false };
+    if (!this.#previews.answered(seat, move, null) && reason) this.notice = { reason, words: '', bad: false };
   }
 
   #previewed({ seat, move, version, certain, depends }: Previewed): void {
-    const at = previewKey(seat, move, version);
-    this.#asked.get(at)?.({ certain: certain as unknown as GameEvent[], depends });
-    this.#asked.delete(at);
-  }
-
-  /** Previews of a version that is gone are never answered. */
-  #forget(): void {
-    for (const answer of this.#asked.values()) answer(null);
-    this.#asked.clear();
-    this.#previews.clear();
+    if (version !== this.newest[key(seat)]?.view.version) return;
+    this.#previews.answered(seat, move, { certain: certain as unknown as GameEvent[], depends });
   }
 
   // -- what is shown ------------------------------------------------------------------
@@ -330,19 +307,19 @@ export class LiveTable {
   #collect(at: string, received: Received): void {
     const { version } = received.view;
     if (this.#batch && this.#batch.version !== version) this.#perform(this.#batch);
-    this.#batch ??= { version, views: new Map() };
-    this.#batch.views.set(at, received);
-    if (this.#batch.views.size >= Math.max(1, this.mine.length)) this.#perform(this.#batch);
+    this.#batch ??= { version, views: {} };
+    this.#batch.views[at] = received;
+    if (Object.keys(this.#batch.views).length >= Math.max(1, this.mine.length)) this.#perform(this.#batch);
   }
 
   #perform(batch: Batch): void {
     this.#batch = null;
-    this.#forget();
+    this.#previews.forget();
     const now = this.world.now();
-    const views = [...batch.views.values()];
+    const views = Object.values(batch.views);
     const own = views.some(({ view }) => view.moved && view.moved[0] === view.seat && this.pending?.seat === view.seat);
     const short = views.some(({ view, due, window }) => owes(view) && (window ?? (due !== null && due - now < SHORT)));
-    const seen = (): Received | undefined => batch.views.get(this.#key);
+    const seen = (): Received | undefined => batch.views[this.#key];
     this.stage.add({
       urgent: own || short,
       begin: () => {

@@ -23,7 +23,7 @@ async function make(game: string, language: Language, edition: string): Promise<
     sharedSource(language),
     ownSource('plain', language),
     // A game from elsewhere may be told in English only.
-    api.words(game, language, edition).then((text) => text || api.words(game, 'en', edition)),
+    api.words(game, language, edition).catch(() => api.words(game, 'en', edition)),
     ownSource(game, language).then((text) => text || ownSource(game, 'en')),
   ]);
   return new Words(language, [shared, plain, told, own], catalogue);
