@@ -6,6 +6,7 @@ from difflib import get_close_matches
 
 from ringside.core.errors import InvalidMove
 from ringside.core.state import State
+from ringside.terminal.drawing import spoken, written
 
 
 class Choices:
@@ -15,15 +16,16 @@ class Choices:
     them would mislead: then a plain number means the move's own, and ``#3`` the third listed.
     """
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, language: str = "en") -> None:
         self.state = state
         self.seat = seat
+        self.language = language
         self.moves = state.moves(seat)
         self.own_numbers = any(" " in move and ending(move).isdecimal() for move in self.moves)
 
     def understand(self, typed: str) -> int:
         """The action that was meant; RingsideError explains what cannot be played."""
-        text = " ".join(typed.split())
+        text = written(self.state.game, " ".join(typed.split()), self.language)
         if text in self.moves:
             return self.state.parse(self.seat, text)
         number = text.removeprefix("#")
@@ -54,7 +56,9 @@ class Choices:
             if " " in move and move.split(" ", 1)[1].casefold() == folded
         ]
         if len(ends) > 1:
-            raise InvalidMove("unclear-move", text=text, moves=[f"'{move}'" for move in ends[:5]])
+            raise InvalidMove(
+                "unclear-move", text=text, moves=[self.quoted(move) for move in ends[:5]]
+            )
         return ends[0] if ends else None
 
     def refused(self, text: str) -> int:
@@ -76,7 +80,15 @@ class Choices:
         """The closest legal move; None if none is close."""
         folded = {move.casefold(): move for move in self.moves}
         near = get_close_matches(text.casefold(), list(folded), 1, 0.5)
-        return folded[near[0]] if near else None
+        return self.spoken(folded[near[0]]) if near else None
+
+    def spoken(self, move: str) -> str:
+        """A move as people say it."""
+        return spoken(self.state.game, move, self.language)
+
+    def quoted(self, move: str) -> str:
+        """A move as people say it, in quotes."""
+        return f"'{self.spoken(move)}'"
 
 
 def ending(move: str) -> str:

@@ -30,3 +30,19 @@ def draw(
         return Pretty(bare, expand_all=False)
     table: RenderableType = terminal.draw(view, names, language)
     return table
+
+
+def spoken(game: Game[Any], move: str, language: str) -> str:
+    """A move as people say it: ``place F6`` for ``place 0,0``.
+
+    A game whose notation nobody would say has ``spoken(move, language)`` in its terminal module,
+    and ``written(text, language)``, which turns it back.
+    """
+    speak = getattr(module(game, "terminal"), "spoken", None)
+    return move if speak is None else str(speak(move, language))
+
+
+def written(game: Game[Any], text: str, language: str) -> str:
+    """What a person typed, in the notation of the game."""
+    write = getattr(module(game, "terminal"), "written", None)
+    return text if write is None else str(write(text, language))

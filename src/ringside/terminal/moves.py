@@ -18,7 +18,7 @@ def move_list(choices: Choices, width: int, other: str = "or") -> RenderableType
 
     ``other`` is the word above the moves that follow such a group.
     """
-    entries = list(enumerate(choices.moves, 1))
+    entries = list(enumerate(map(choices.spoken, choices.moves), 1))
     if len(entries) < MANY:
         return columns([entry(choices, number, move) for number, move in entries], width)
     groups: dict[str, list[tuple[int, str]]] = {}

@@ -145,7 +145,7 @@ class Sitting:
         """A person's decision, after the screen was handed to them."""
         self.hand_over(seat)
         self.show_table(seat)
-        choices = Choices(self.state, seat)
+        choices = Choices(self.state, seat, self.screen.language)
         self.show_moves(choices)
         while True:
             typed = self.screen.ask(Text.assemble((f"{self.names[seat]} ", "bold"), "> "))
