@@ -15,6 +15,7 @@ from ringside.core.errors import InvalidOption
 from ringside.core.verify import verify as verify_record
 from ringside.games.sumo.banzuke import Banzuke
 from ringside.server.command import serve
+from ringside.templates.command import new_game
 from ringside.terminal import rulebook
 from ringside.terminal.catalogue import catalogue, choose_game
 from ringside.terminal.commands import Examples, RingsideGroup, read_options
@@ -231,6 +232,7 @@ def verify(ctx: click.Context, file: Path, commitment: str | None, language: str
 
 
 main.add_command(serve)
+main.add_command(new_game)
 
 
 if __name__ == "__main__":

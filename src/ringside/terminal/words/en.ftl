@@ -167,3 +167,13 @@ error-no-record-file = { $path } is not a record: { $why ->
     [long-number] a number in it is too long
    *[no-game] it does not say which game it is of
   }.
+
+# -- a new game
+
+new-game-next = { $folder ->
+    [none] To see it:  ringside play { $name }   and its tests:  pytest tests/
+   *[other] Install it with  pip install -e { $folder }  and it is there:  ringside play { $name }
+  }
+error-new-game-name = { $name } cannot be the name of a game: take letters and digits, with spaces between words.
+error-new-game-taken = There is already something called { $name }.
+error-new-game-exists = { $path } is there already; nothing was written.

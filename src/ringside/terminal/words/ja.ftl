@@ -146,3 +146,13 @@ error-no-record-file = { $path }はゲームの記録ではありません。{ $
     [long-number] 桁数の多すぎる数があります。
    *[no-game] どのゲームの記録か書かれていません。
   }
+
+# -- 新しいゲーム
+
+new-game-next = { $folder ->
+    [none] 遊ぶには  ringside play { $name }   テストは  pytest tests/
+   *[other] pip install -e { $folder }  でインストールすると、ringside play { $name }  で遊べます
+  }
+error-new-game-name = { $name }はゲームの名前にできません。英数字と、単語の間の空白だけを使ってください。
+error-new-game-taken = { $name }という名前はすでに使われています。
+error-new-game-exists = { $path }はすでにあります。何も書き込みませんでした。

@@ -74,6 +74,13 @@ heap = { $count ->
     [one] { $count } pebble on the beach
    *[other] { $count } pebbles on the beach
   }
+# Until somebody draws the table, the browser shows these fields by their names.
+field-heap = Pebbles on the beach
+field-round = Round
+field-taken = Pebbles taken
+field-closed = Hand closed
+field-last = Last numbers
+field-my-number = Your number
 help =
     A move is a number: 1, 2 or 3. All choose in secret.
     The highest number that nobody else chose takes as many pebbles.

@@ -59,6 +59,13 @@ taken = 小石
 last = 前回
 now = 今
 heap = 浜辺の小石{ $count }個
+# だれかがテーブルを描くまで、ブラウザはこの名前で表示します。
+field-heap = 浜辺の小石
+field-round = ラウンド
+field-taken = 取った小石
+field-closed = 握った手
+field-last = 前回の数
+field-my-number = 自分の数
 help =
     手は数です：1、2、3。全員がこっそり選びます。
     ほかのだれとも重ならない、いちばん大きな数の人が、その数だけ小石を取ります。
