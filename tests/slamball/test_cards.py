@@ -15,14 +15,12 @@ from ringside.games.slamball.cards import (
     CardError,
     Player,
     Team,
-    house_chaos,
-    house_team,
-    load,
     read_card,
     read_line,
 )
 from ringside.games.slamball.check import check_file
 from ringside.games.slamball.commands import slamball
+from ringside.games.slamball.files import house_chaos, house_team, load
 from ringside.games.slamball.play.book import KIND_WORDS
 from tests.slamball.court import GAME
 

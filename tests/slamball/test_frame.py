@@ -89,7 +89,7 @@ def test_ball_05_four_head_to_heads() -> None:
     for _ in range(3):
         shown.append(next(spot["name"] for spot in state.view(0)["head_to_heads"] if spot["now"]))
         play(state, "0 hold")
-    assert shown == ["TRANSITION", "EARLY OFFENSE", "IN THE HALFCOURT"]
+    assert shown == ["transition", "early-offense", "halfcourt"]
     assert field(state, "shot_clock") == 4
 
 

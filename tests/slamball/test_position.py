@@ -24,8 +24,12 @@ def test_cards_of_the_files_need_no_definition_and_may_be_overridden() -> None:
     state = GAME.from_position(position)
     state.play(0, "lay moragne#1")
     state.play(1, "contest crosby#2")
-    assert state.view(0)["attack"]["lines"] == ["slam 3", "lob"]
-    assert state.view(1)["defend"]["lines"] == ["hit s1 p1 !", "slam 3 p2", "pass"]
+    assert [line["kind"] for line in state.view(0)["attack"]["lines"]] == ["slam", "lob"]
+    assert state.view(1)["defend"]["lines"] == [
+        {"kind": "hit", "speed": 1, "power": 1, "loose": True},
+        {"kind": "slam", "points": 3, "speed": 0, "power": 2},
+        {"kind": "pass", "risky": False},
+    ]
 
 
 def change(**fields: Any) -> dict[str, Any]:
@@ -40,7 +44,7 @@ def change(**fields: Any) -> dict[str, Any]:
         (change(discard=names("mo1")), "twice"),
         (change(hands=[["nobody#1"], []]), "must be a card"),
         (change(cards={"mo1": ["slam 3"]}), "no name of a card"),
-        (change(cards={"moragne#1": ["slam"]}), "Card moragne#1, line 1"),
+        (change(cards={"moragne#1": ["slam"]}), "card moragne#1, line 1"),
         (change(ask=[1]), "seat 0 is asked"),
         (change(ask=[]), "Nobody is asked"),
         (change(phase="resolve"), "needs a card in 'attack'"),

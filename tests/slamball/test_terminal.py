@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from io import StringIO
 
+from rich.cells import cell_len
 from rich.console import Console
 
 import ringside
-from ringside.games.slamball.terminal import HELP, asked, draw
+from ringside.games.slamball.terminal import draw
+from ringside.words import LANGUAGES, asked, message
 from tests.slamball.court import GAME, at, play
 
 
-def drawn(state: ringside.State, seat: int | None) -> str:
+def drawn(state: ringside.State, seat: int | None, language: str = "en") -> str:
     console = Console(width=80, file=StringIO(), force_terminal=False)
-    console.print(draw(state.view(seat), ["Ann", "Bob"]))
+    console.print(draw(state.view(seat), ["Ann", "Bob"], language))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 
@@ -27,7 +29,9 @@ def test_every_step_of_a_game_fits_eighty_columns() -> None:
         state.apply(seat, actions[rng.below(len(actions))])
         if len(state.history) % 25 == 0:
             for viewer in (None, 0, 1):
-                assert max(map(len, drawn(state, viewer).splitlines())) <= 80
+                for language in LANGUAGES:
+                    lines = drawn(state, viewer, language).splitlines()
+                    assert max(map(cell_len, lines)) <= 80
     assert asked(state.view(0)) == ""
 
 
@@ -35,13 +39,15 @@ def test_the_floor_shows_score_clock_cards_and_figures() -> None:
     state = at(("mo1 moB", "cr1 sm1"), score=[52, 50], clock=12)
     play(state, "0 lay mo1", "1 contest cr1", "0 pass lob boost")
     text = drawn(state, 0)
-    for shown in ("LAVA", "52 – 50", "4:00 left", "▶ TRANSITION", "▒ crosby", "speed 2 power 3"):
+    for shown in ("LAVA", "52 – 50", "4:00 left", "▶ TRANSITION", "▒ Tony", "2 speed, 3 power"):
         assert shown in text
     assert "layup" not in text  # Crosby's card is face down
     assert "layup" in drawn(state, 1)
-    assert asked(state.view(1)).endswith("(BALL-14)")
+    assert asked(state.view(1)) == "Bryce Moragne throws the lob. Turn your card up?"
 
 
 def test_the_help_is_short() -> None:
-    assert len(HELP.splitlines()) < 20
-    assert max(map(len, HELP.splitlines())) <= 80
+    for language in LANGUAGES:
+        help = message("help", {}, language, game="slamball")
+        assert len(help.splitlines()) < 20
+        assert max(map(cell_len, help.splitlines())) <= 80

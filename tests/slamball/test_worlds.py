@@ -6,6 +6,8 @@ import json
 from collections import Counter
 
 import ringside
+from ringside.core.events import written
+from ringside.words import say
 from tests.slamball.court import GAME, NAMES, at, field, names, play
 
 
@@ -64,9 +66,11 @@ def test_a_drawn_card_is_told_to_its_coach_alone() -> None:
     before = state.copy()
     action = state.parse(0, "draw moragne")
     state.apply(0, action)
-    assert "jumper for 2" in " ".join(GAME.tell(before, 0, action, state, 0))
+    assert "jumper for 2" in " ".join(map(say, GAME.tell(before, 0, action, state, 0)))
     for viewer in (1, None):
-        assert "jumper" not in " ".join(GAME.tell(before, 0, action, state, viewer))
+        told = GAME.tell(before, 0, action, state, viewer)
+        assert "jumper" not in " ".join(map(say, told))
+        assert NAMES["mo3"] not in json.dumps([written(event) for event in told])
 
 
 def test_the_view_names_the_backs_of_the_other_hand() -> None:

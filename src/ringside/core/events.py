@@ -58,6 +58,9 @@ class Preview(msgspec.Struct, frozen=True):
     """The events that are certain, in order."""
     depends: list[Depends]
     """What decides over the rest; empty if all is certain."""
+    would: list[Any] = []
+    """What the move would do to each thing that another seat may do next, as events that have not
+    happened; for games that can say so."""
 
 
 def written(told: Event | Prompt | None) -> Any:

@@ -112,6 +112,11 @@ class Game(ABC, Generic[S]):
         """How many of the moves before the last one nobody may look up in the log now."""
         return 0
 
+    def sealed(self, state: S, seat: int) -> bool:
+        """Whether others may not learn which of its moves the seat chooses now, so that the
+        conformance suite holds events to it. Yes, unless the game says otherwise."""
+        return True
+
     def worlds(self, state: S, seat: int, most: int) -> list[dict[str, Any]] | None:
         """Every world that the seat thinks possible, so that `determinize` can be compared with
         them: the fields of the position that it does not see, in each way they can be.
@@ -132,6 +137,9 @@ class Game(ABC, Generic[S]):
         """The move that saying nothing means now, when a table waits only so long for an answer;
         empty when it waits for as long as it takes."""
         return ""
+
+    hurry: ClassVar[float] = 1.0
+    """How many times as long as usual a table waits then: a race takes longer than a stop."""
 
     def turn(self, state: S) -> int:
         """A number that changes when a new turn begins, in games that limit its time."""

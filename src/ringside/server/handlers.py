@@ -91,7 +91,8 @@ def on_preview(live: LiveTable, client: Client, message: m.AskPreview) -> None:
         because(client, message, refusal)
         return
     certain = [written(event) for event in found.certain]
-    client.wire.push(encode(m.Previewed(seat, move, table.version, certain, found.depends)))
+    would = [written(event) for event in found.would]
+    client.wire.push(encode(m.Previewed(seat, move, table.version, certain, found.depends, would)))
 
 
 def because(client: Client, asked: m.Why | m.AskPreview, refusal: Refusal | None) -> None:

@@ -231,6 +231,8 @@ class Previewed(Message):
     """The events that are certain, in order."""
     depends: list[Depends]
     """What decides over the rest; empty if all is certain."""
+    would: list[dict[str, Any]] = []
+    """What the move would do to each thing that another seat may do next."""
 
 
 class Refused(Message):

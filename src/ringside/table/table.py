@@ -279,7 +279,8 @@ class Table:
         state = self.state
         assert state is not None
         hurried = self.setup.status == "playing" and self.game.silence(state)
-        self.window = Window(now, self.pauses.at(self.setup), set()) if hurried else None
+        seconds = self.pauses.at(self.setup) * self.game.hurry
+        self.window = Window(now, seconds, set()) if hurried else None
 
     def lapse(self, now: float) -> Played:
         """The window's time is up: whoever said nothing has let it pass."""

@@ -142,7 +142,10 @@ class Knowledge:
                 continue
             chance = self.rng.fork()
             here = played(before, seat, action, chance)
-            for other in {action, actions[self.rng.below(len(actions))]}.intersection(actions):
+            others = {action}
+            if self.game.sealed(before, seat):
+                others.add(actions[self.rng.below(len(actions))])
+            for other in others.intersection(actions):
                 there = played(world, seat, other, chance)
                 if any(dumps(here.view(who)) != dumps(there.view(who)) for who in {viewer, None}):
                     continue

@@ -119,6 +119,9 @@ class Story:
                     continue
                 if term == "seat":
                     known = type(value) is int and 0 <= value < self.seats
+                elif isinstance(value, dict):  # tells itself: see `ringside.words.filled`
+                    key = f"{term}-{value.get('kind')}"
+                    known = bool(message(key, value, "en", self.names, self.game.id))
                 else:
                     known = (term, value) in self.things
                 assert known, f"{kind}: {name} is {value!r}, which is no {term}."

@@ -28,7 +28,7 @@ def check_words(game: Game[Any]) -> None:
     words = {language: messages(source(game.id, language)) for language in LANGUAGES}
     check_languages(words)
     shared = messages(source("", "en"))
-    check_terms(game)
+    check_terms(game, words["en"])
     check_classes(game, words["en"])
     for key in ALWAYS:
         assert key in words["en"], f"The words have no {key!r}."
@@ -60,10 +60,12 @@ def check_languages(words: Mapping[str, Mapping[str, set[str]]]) -> None:
             )
 
 
-def check_terms(game: Game[Any]) -> None:
-    """What a field is said to hold is a seat, or a kind of thing in the catalogue."""
+def check_terms(game: Game[Any], words: Iterable[str]) -> None:
+    """What a field is said to hold is a seat, a kind of thing in the catalogue, or one that tells
+    itself by the messages of its kind."""
     catalogue = game.catalogue()
     known = {"seat", *(thing.kind for thing in catalogue.things)}
+    known |= {key.partition("-")[0] for key in words if "-" in key}
     for name, kind in game.terms.items():
         assert kind in known, f"The field {name!r} holds a {kind!r}, of which there is none."
 

@@ -126,7 +126,9 @@ def filled(
 
     A seat becomes a name, a thing of the catalogue its own, yes and no the words ``yes`` and
     ``no``, nothing ``none``, an error (`Reason`) its sentence; a list is listed, and
-    ``<field>-count`` says how many.
+    ``<field>-count`` says how many. Another object where a thing is meant is one that no catalogue
+    has, and tells itself: by the message ``<kind of thing>-<its own kind>``, filled in with its
+    fields.
     """
     terms = _terms(game)
     ready: dict[str, Any] = {}
@@ -146,6 +148,8 @@ def _filled(value: Any, kind: str, language: str, names: Sequence[str], game: st
         return "none"
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if kind and isinstance(value, Mapping):
+        return message(f"{kind}-{value['kind']}", value, language, names, game)
     if kind == "seat" and isinstance(value, int):
         if 0 <= value < len(names):
             return names[value]

@@ -22,6 +22,8 @@ export interface Preview {
   certain: readonly GameEvent[];
   /** What decides over the rest; empty if all is certain. */
   depends: readonly Depends[];
+  /** What the move would do to each thing that another seat may do next. */
+  would?: readonly GameEvent[];
 }
 
 /** What one version brought. */

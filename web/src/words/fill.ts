@@ -14,6 +14,8 @@ export interface Filler {
   thing(kind: string, id: string): string;
   /** A field may be an error itself: why something did not go. */
   reason(reason: Reason): string;
+  /** A message of the words, filled in. */
+  message(key: string, about: About): string;
 }
 
 const isReason = (value: unknown): value is Reason =>
@@ -22,6 +24,9 @@ const isReason = (value: unknown): value is Reason =>
 function one(value: unknown, kind: string, filler: Filler): string | number {
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (kind && kind !== 'seat' && typeof value === 'object') {
+    return filler.message(`${kind}-${String((value as About).kind)}`, value as About);
+  }
   if (kind === 'seat' && typeof value === 'number') return filler.seat(value);
   if (kind && kind !== 'seat' && typeof value === 'string') return filler.thing(kind, value);
   if (typeof value === 'number' || typeof value === 'string') return value;
@@ -31,7 +36,8 @@ function one(value: unknown, kind: string, filler: Filler): string | number {
 
 /**
  * A seat becomes a name, a thing of the catalogue its own, yes and no the words `yes` and `no`, nothing
- * `none`; a list is listed, and `<field>-count` says how many.
+ * `none`; a list is listed, and `<field>-count` says how many. An object where a thing is meant is one that
+ * no catalogue has, and tells itself: by the message `<kind of thing>-<its own kind>`.
  */
 export function filled(about: About, filler: Filler): Record<string, string | number> {
   const ready: Record<string, string | number> = {};

@@ -78,6 +78,7 @@ export class Words {
       },
       thing: (kind, id) => this.name(kind, id),
       reason: ({ code, about }) => this.message(`error-${code}`, about, names) || code,
+      message: (key, about) => this.message(key, about, names, '', marked),
     };
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, filled(about, filler), errors);

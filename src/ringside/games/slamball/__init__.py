@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ringside.bots.random import RandomBot
+from ringside.core.catalogue import Thing
 from ringside.core.errors import InvalidPosition
+from ringside.core.events import Event, Preview
 from ringside.core.game import Game
 from ringside.core.options import Data, Seat
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slamball import position, reading, shown, tell, view
+from ringside.games.slamball import events, position, prompts, reading, tell, view, view_types
 from ringside.games.slamball.bot import SlamballBot
 from ringside.games.slamball.library import book_of, chaos_deck, chaos_of, full_decks, teams_of
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.table import end_game
 from ringside.games.slamball.rules import REASONS, RULES, SlamballState
+from ringside.games.slamball.things import TERMS, things
+
+# What a coach decides then is face down; everything else is done openly.
+SEALED = (phases.START, phases.CONTEST, phases.LOCK, phases.OT_DEFENDER, phases.OT_ATTACKER)
 
 
 class Slamball(Game[SlamballState]):
@@ -24,7 +31,6 @@ class Slamball(Game[SlamballState]):
 
     id = "slamball"
     title = "The SlamBall Card Game"
-    tagline = "Five minutes of running clock, two coaches, one bluff after another."
     designer = "Ricky Mouser"
     publisher = "Ricky Mouser"
     minutes = 45
@@ -32,34 +38,17 @@ class Slamball(Game[SlamballState]):
     most_seats = 2
     version = 1
     options = (
-        Data(
-            "home",
-            "A team of the first seat's own; without one it plays the Lava.",
-            None,
-            form="a team file",
-        ),
-        Data(
-            "away",
-            "A team of the second seat's own; without one it plays the Slashers.",
-            None,
-            form="a team file",
-        ),
-        Data(
-            "chaos",
-            "Chaos cards of your own; without them the usual ones.",
-            None,
-            form="a chaos file",
-        ),
-        Seat(
-            "younger",
-            "The younger coach, who has the ball if nobody wins the throwdown (BALL-07).",
-            1,
-            least=0,
-            most=1,
-        ),
+        Data("home", None, form="team", rule="BALL-02"),
+        Data("away", None, form="team", rule="BALL-02"),
+        Data("chaos", None, form="chaos", rule="BALL-60"),
+        Seat("younger", 1, least=0, most=1, rule="BALL-07"),
     )
     num_actions = moves.TOTAL
-    view_type = shown.SlamBallView
+    view_type = view_types.SlamBallView
+    event = events.SlamballEvent
+    prompt = prompts.SlamballPrompt
+    terms = TERMS
+    hurry = 3.0  # a loose ball is a race
     reasons = dict(zip(REASONS[1:], RULES[1:], strict=True))
     bots = {"random": RandomBot, "heuristic": SlamballBot}
 
@@ -84,7 +73,7 @@ class Slamball(Game[SlamballState]):
     def set_outcome(self, state: SlamballState, outcome: Outcome) -> None:
         end_game(state, REASONS.index(outcome.reason))
         if state.phase == phases.OVER and state.outcome() != outcome:
-            raise InvalidPosition("The outcome does not fit the score.")
+            raise InvalidPosition("outcome-score", game=self.id)
 
     def view(self, state: SlamballState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
@@ -99,8 +88,20 @@ class Slamball(Game[SlamballState]):
         action: int,
         after: SlamballState,
         viewer: int | None,
-    ) -> list[str]:
+    ) -> Sequence[Event]:
         return tell.tell(before, seat, action, after, viewer)
+
+    def preview(self, state: SlamballState, seat: int, action: int) -> Preview:
+        return tell.preview(state, seat, action)
+
+    def sealed(self, state: SlamballState, seat: int) -> bool:
+        return state.phase in SEALED
+
+    def silence(self, state: SlamballState) -> str:
+        return "leave" if state.phase == phases.RACE else ""
+
+    def things(self) -> list[Thing]:
+        return things()
 
 
 GAME = Slamball()

@@ -7,6 +7,8 @@ the cards differs. With ``--report docs`` the figures are written to a page, wit
 matplotlib is installed (``pip install ringside[plots]``).
 """
 
+# Not compiled: a report for people; the games in it are compiled.
+
 from __future__ import annotations
 
 from collections import Counter
@@ -22,7 +24,7 @@ from ringside.core.bot import ask
 from ringside.core.rng import seeded
 from ringside.games.slamball import GAME
 from ringside.games.slamball.bot import SlamballBot
-from ringside.games.slamball.cards import load
+from ringside.games.slamball.files import load
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import KIND_WORDS, NONE

@@ -2,28 +2,30 @@
 
 A team file (TOML, or the same structure as JSON) has a ``name`` and seven ``players``, each with
 ``id``, ``name``, ``role``, ``number``, ``whistles``, ``boost`` and ten ``cards``, a card being a
-list of lines. A chaos file has ``cards`` with ``name``, ``copies``, ``kind``, ``effect`` and
-``story``. Every misfit is told with the file, the card and the line.
+list of lines. A chaos file has ``cards`` with ``name``, ``copies``, ``kind``, ``effect`` and, if
+you like, ``story``. files.py looks for what is wrong with one.
 """
+
+# Not compiled: files are read once.
 
 from __future__ import annotations
 
 import re
-import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib import resources
 from typing import Any, Final
 
+from ringside.core.errors import RingsideError
+from ringside.core.reading import shown
+from ringside.games.slamball.card_types import BallLine, Effect
 from ringside.games.slamball.play import book as books
-from ringside.games.slamball.play.book import KIND_WORDS, ROLE_WORDS
+from ringside.games.slamball.play.book import KIND_WORDS
 
 ROSTER: Final = {"stopper": 2, "gunner": 3, "handler": 2}
 ACTION_CARDS: Final = 10
 MOST_ICONS: Final = 9
 MOST_POINTS: Final = 9
 MOST_CHAOS: Final = 60
+MOST_LETTERS: Final = 80  # a line
 PLAYER_ID: Final = re.compile(r"[\w.'-]{1,22}")
 CARD_NAME: Final = re.compile(r"([\w.'-]{1,22})#([\w.'-]{1,16})")
 
@@ -55,11 +57,27 @@ EFFECTS: Final = {
     "whistle": books.KEEP_WHISTLE,
     "boost": books.KEEP_BOOST,
 }
+EFFECT_WORDS: Final = [word.replace(" ", "-") for word in EFFECTS]  # by number
 KEEPS: Final = (books.KEEP_WHISTLE, books.KEEP_BOOST)
 
 
-class CardError(ValueError):
-    """A file, card or line that cannot be read, in a sentence."""
+class CardError(RingsideError):
+    """A file, card or line that cannot be read. ``about["fault"]`` says why."""
+
+
+Fault = dict[str, Any]
+"""What is wrong: ``kind`` names the message ``fault-<kind>`` of the words, the rest fills it in.
+One fault may be inside another, which says where."""
+
+
+def fault(kind: str, **about: Any) -> Fault:
+    """What is wrong."""
+    return {"kind": kind, **about}
+
+
+def bad(kind: str, **about: Any) -> CardError:
+    """The error for what is wrong."""
+    return CardError("fault", game="slamball", fault=fault(kind, **about))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +90,7 @@ class Line:
     points: int = 0
     risky: bool = False
     name: str = ""  # of a boost
+    loose: bool = False  # marked: a loose ball may follow
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +136,12 @@ def read_line(text: object) -> Line:
     """A line in the ledger's grammar; CardError says what is wrong with it.
 
     >>> read_line("slam 3 p1")
-    Line(kind=6, speed=0, power=1, points=3, risky=False, name='')
+    Line(kind=6, speed=0, power=1, points=3, risky=False, name='', loose=False)
     """
     if not isinstance(text, str):
-        raise CardError("a line is a text")
-    if len(text) > 80:
-        raise CardError("a line has at most 80 characters")
+        raise bad("line-text")
+    if len(text) > MOST_LETTERS:
+        raise bad("line-long", most=MOST_LETTERS)
     words, title = split_title(text)
     risky = words[:1] == ["risky"]
     if risky:
@@ -131,24 +150,25 @@ def read_line(text: object) -> Line:
     if kind == "steal!":
         kind = "steal"
     if kind not in KIND_WORDS:
-        raise CardError(f"{kind!r} is no kind of line; they are {', '.join(KIND_WORDS)}")
+        raise bad("line-kind", word=kind, kinds=KIND_WORDS)
     if risky and kind not in PASSES:
-        raise CardError(f"only a pass, lob or outlet can be risky, not a {kind}")
+        raise bad("line-risky", word=kind)
     if title and kind != "boost":
-        raise CardError("only a boost has a name in quotes")
+        raise bad("line-title")
     words = words[1:]
     points = 0
     if kind in SHOTS:
         if not words or not words[0].isdecimal() or not 1 <= int(words[0]) <= MOST_POINTS:
-            raise CardError(f"a {kind} says its points, 1 to {MOST_POINTS}, as in '{kind} 3'")
+            raise bad("line-points", word=kind, most=MOST_POINTS)
         points = int(words[0])
         words = words[1:]
-    if words[-1:] == ["!"] and kind in ("stop", "hit"):
+    loose = words[-1:] == ["!"] and kind in ("stop", "hit")
+    if loose:
         words = words[:-1]
     speed, power = read_icons(words, ICONS.get(kind, ""), kind)
     more_speed, more_power = INNATE.get(kind, (0, 0))
     number = KIND_WORDS.index(kind)
-    return Line(number, speed + more_speed, power + more_power, points, risky, title)
+    return Line(number, speed + more_speed, power + more_power, points, risky, title, loose)
 
 
 def split_title(text: str) -> tuple[list[str], str]:
@@ -158,7 +178,7 @@ def split_title(text: str) -> tuple[list[str], str]:
         return text.split(), ""
     title, closed, after = rest.partition('"')
     if not closed or after.strip() or not title.strip():
-        raise CardError('a name stands in quotes at the end, as in boost s2 "Baby Bron"')
+        raise bad("line-quotes")
     return before.split(), title
 
 
@@ -169,12 +189,11 @@ def read_icons(words: list[str], allowed: str, kind: str) -> tuple[int, int]:
     for word in words:
         sort, count = word[:1], word[1:]
         if sort not in ("s", "p") or not count.isdecimal() or not 1 <= int(count) <= MOST_ICONS:
-            raise CardError(f"{word!r} is not understood; icons are such as s1 or p2")
+            raise bad("line-icon", word=word)
         if sort not in allowed:
-            named = "speed" if sort == "s" else "power"
-            raise CardError(f"a {kind} has no {named} of its own")
+            raise bad("line-no-icon", word=kind, measure="speed" if sort == "s" else "power")
         if sort in seen or (sort == "s" and "p" in seen):
-            raise CardError("icons are written once, speed before power")
+            raise bad("line-icons")
         seen += sort
         icons[sort] = int(count)
     return icons["s"], icons["p"]
@@ -183,107 +202,53 @@ def read_icons(words: list[str], allowed: str, kind: str) -> tuple[int, int]:
 def read_card(lines: object) -> list[Line]:
     """All lines of a card, in order."""
     if not isinstance(lines, list | tuple) or not lines:
-        raise CardError("a card is a list of lines")
+        raise bad("card-lines")
     if len(lines) > len(KIND_WORDS):
-        raise CardError(f"a card has at most {len(KIND_WORDS)} lines")
+        raise bad("card-long", most=len(KIND_WORDS))
     card: list[Line] = []
     for number, text in enumerate(lines, 1):
         try:
             line = read_line(text)
             kind = KIND_WORDS[line.kind]
             if any(line.kind == other.kind for other in card):
-                raise CardError(f"a card has only one {kind}")
+                raise bad("card-twice", word=kind)
             if kind == "chaos" and number > 1:
-                raise CardError("chaos comes first on a card")
+                raise bad("card-chaos")
             if kind == "boost" and len(lines) > 1:
-                raise CardError("a boost is a card of its own, of one line")
+                raise bad("card-boost")
         except CardError as error:
             shown = repr(text[:60]) if isinstance(text, str) else f"({type(text).__name__})"
-            raise CardError(f"line {number} {shown}: {error}") from None
+            inside = error.about["fault"]
+            raise bad("in-line", number=number, text=shown, fault=inside) from None
         card.append(line)
     return card
 
 
-# -- teams -------------------------------------------------------------------------------
+def line_told(line: Line) -> BallLine:
+    """A line as views and events tell it, with what its kind has.
+
+    >>> line_told(read_line("stop p2 !"))
+    {'kind': 'stop', 'power': 2, 'loose': True}
+    """
+    kind: Any = KIND_WORDS[line.kind]
+    told: BallLine = {"kind": kind}
+    if kind in SHOTS:
+        told["points"] = line.points
+    icons = "s" if kind == "outlet" else "p" if kind in ("lbr", "lob") else ICONS.get(kind, "")
+    if "s" in icons:
+        told["speed"] = line.speed
+    if "p" in icons:
+        told["power"] = line.power
+    if kind in PASSES:
+        told["risky"] = line.risky
+    if line.loose:
+        told["loose"] = True
+    if kind == "boost":
+        told["title"] = line.name
+    return told
 
 
-def team_faults(data: object) -> list[str]:
-    """Everything that is wrong with a team's data."""
-    if not isinstance(data, Mapping):
-        return ["a team is a table with a name and players"]
-    faults: list[str] = []
-    name = data.get("name")
-    if not isinstance(name, str) or not 1 <= len(name) <= 40:
-        faults.append("the team's name is a text of 1 to 40 characters")
-    extra = [str(key) for key in data if key not in ("name", "players")]
-    faults.extend(f"a team has no field {key[:40]!r}" for key in extra[:5])
-    players = data.get("players")
-    if not isinstance(players, list | tuple):
-        return [*faults, "players is a list of seven"]
-    if len(players) != sum(ROSTER.values()):
-        faults.append(f"a team has seven players, not {len(players)}")
-    seen: set[str] = set()
-    roles: list[str] = []
-    for number, player in enumerate(players[:20], 1):
-        faults.extend(player_faults(player, number, seen, roles))
-    if not faults:
-        for role, count in ROSTER.items():
-            if roles.count(role) != count:
-                faults.append(f"a team has {count} {role}s, not {roles.count(role)}")
-    return faults
-
-
-def player_faults(player: object, number: int, seen: set[str], roles: list[str]) -> list[str]:
-    """Everything that is wrong with one player."""
-    if not isinstance(player, Mapping):
-        return [f"player {number} is no table"]
-    id = player.get("id")
-    if not isinstance(id, str) or not PLAYER_ID.fullmatch(id):
-        return [f"player {number}: the id is one word of at most 22 letters, such as 'moragne'"]
-    faults: list[str] = []
-    if id in seen:
-        faults.append(f"player {id} is there twice")
-    seen.add(id)
-    known = ("id", "name", "role", "number", "whistles", "boost", "cards")
-    faults.extend(
-        f"player {id}: there is no field {str(key)[:40]!r}" for key in player if key not in known
-    )
-    name = player.get("name")
-    if not isinstance(name, str) or not 1 <= len(name) <= 40:
-        faults.append(f"player {id}: the name is a text of 1 to 40 characters")
-    role = player.get("role")
-    if role not in ROLE_WORDS:
-        faults.append(f"player {id}: the role is stopper, gunner or handler")
-    roles.append(str(role))
-    if not is_count(player.get("number"), 99):
-        faults.append(f"player {id}: the number is 0 to 99")
-    if not is_count(player.get("whistles"), 9):
-        faults.append(f"player {id}: whistles are 0 to 9")
-    cards = player.get("cards")
-    if not isinstance(cards, list | tuple) or len(cards) != ACTION_CARDS:
-        faults.append(f"player {id}: cards is a list of ten cards")
-        cards = []
-    for place, lines in enumerate(cards, 1):
-        faults.extend(card_faults(f"{id}#{place}", lines, False))
-    faults.extend(card_faults(f"{id}#boost", [player.get("boost")], True))
-    return faults
-
-
-def is_count(value: object, most: int) -> bool:
-    """Whether a value is a whole number from 0 to most."""
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
-
-
-def card_faults(name: str, lines: object, boost: bool) -> list[str]:
-    """What is wrong with a card, named."""
-    try:
-        card = read_card(lines)
-    except CardError as error:
-        return [f"card {name}, {error}"]
-    if (card[0].kind == books.BOOST) != boost:
-        wanted = "is a boost, as in 'boost s1 p2 \"Name\"'" if boost else "is no boost"
-        return [f"card {name}: this card {wanted}"]
-    return []
+# -- teams and chaos decks -----------------------------------------------------------------
 
 
 def make_team(data: Any) -> Team:
@@ -299,52 +264,10 @@ def make_team(data: Any) -> Team:
     return Team(data["name"], tuple(players))
 
 
-# -- chaos -------------------------------------------------------------------------------
-
-
-def chaos_faults(data: object) -> list[str]:
-    """Everything that is wrong with a chaos deck's data."""
-    if not isinstance(data, Mapping):
-        return ["a chaos deck is a table with cards"]
-    cards = data.get("cards")
-    if not isinstance(cards, list | tuple):
-        return ["cards is a list of chaos cards"]
-    faults: list[str] = []
-    seen: set[str] = set()
-    total = 0
-    for number, card in enumerate(cards[:MOST_CHAOS], 1):
-        if not isinstance(card, Mapping):
-            faults.append(f"chaos card {number} is no table")
-            continue
-        name = card.get("name")
-        if not isinstance(name, str) or not 1 <= len(name) <= 40:
-            faults.append(f"chaos card {number}: the name is a text of 1 to 40 characters")
-            continue
-        if name in seen:
-            faults.append(f"chaos card {name!r} is there twice; say how many copies instead")
-        seen.add(name)
-        if not is_count(card.get("copies"), MOST_CHAOS):
-            faults.append(f"chaos card {name!r}: copies are 0 to {MOST_CHAOS}")
-        else:
-            total += card["copies"]
-        if not isinstance(card.get("story", ""), str) or len(card.get("story", "")) > 200:
-            faults.append(f"chaos card {name!r}: the story is a text of at most 200 characters")
-        try:
-            effect, _, _ = read_effect(card.get("effect"))
-            wanted = "keep" if effect in KEEPS else "instant"
-            if card.get("kind") != wanted:
-                faults.append(f"chaos card {name!r}: with this effect its kind is {wanted!r}")
-        except CardError as error:
-            faults.append(f"chaos card {name!r}: {error}")
-    if total > MOST_CHAOS or len(cards) > MOST_CHAOS:
-        faults.append(f"a chaos deck has at most {MOST_CHAOS} cards")
-    return faults
-
-
 def read_effect(text: object) -> tuple[int, int, int]:
     """The effect of a chaos card with its speed and power."""
     if not isinstance(text, str) or len(text) > 40:
-        raise CardError(f"the effect is one of {', '.join(EFFECTS)}")
+        raise bad("effect", effects=list(EFFECTS), found=shown(text))
     if text in EFFECTS and text not in ("gain", "lose", "boost"):
         return EFFECTS[text], 0, 0
     words = text.split()
@@ -352,8 +275,8 @@ def read_effect(text: object) -> tuple[int, int, int]:
         speed, power = read_icons(words[1:], "sp", words[0])
         if speed + power > 0:
             return EFFECTS[words[0]], speed, power
-        raise CardError(f"{words[0]} says how much, as in '{words[0]} s1 p1'")
-    raise CardError(f"the effect is one of {', '.join(EFFECTS)}, not {text!r}")
+        raise bad("effect-icons", word=words[0])
+    raise bad("effect", effects=list(EFFECTS), found=shown(text))
 
 
 def make_chaos(data: Any) -> tuple[Chaos, ...]:
@@ -366,32 +289,7 @@ def make_chaos(data: Any) -> tuple[Chaos, ...]:
     return tuple(deck)
 
 
-# -- the files that come with the game -----------------------------------------------------
-
-
-def load(name: str) -> Any:
-    """The data of a file in this folder."""
-    return tomllib.loads(resources.files(__package__).joinpath(name).read_text("utf-8"))
-
-
-@cache
-def house_team(name: str) -> Team:
-    """The Lava or the Slashers; read once."""
-    data = load(name)
-    refuse(name, team_faults(data))
-    return make_team(data)
-
-
-@cache
-def house_chaos() -> tuple[Chaos, ...]:
-    """The chaos deck; read once."""
-    data = load("chaos.toml")
-    refuse("chaos.toml", chaos_faults(data))
-    return make_chaos(data)
-
-
-def refuse(where: str, faults: list[str]) -> None:
-    """CardError for the first faults, if there are any."""
-    if faults:
-        more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
-        raise CardError(f"{where}: {faults[0]}{more}")
+def effect_told(card: Chaos) -> Effect:
+    """What a chaos card does, as views and events tell it."""
+    kind: Any = EFFECT_WORDS[card.effect]
+    return {"kind": kind, "speed": card.speed, "power": card.power}

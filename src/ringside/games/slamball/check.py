@@ -1,5 +1,7 @@
 """What is wrong with a coach's own file."""
 
+# Not compiled: it reads files for people.
+
 from __future__ import annotations
 
 import json
@@ -7,7 +9,9 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from ringside.games.slamball.cards import chaos_faults, team_faults
+from ringside.games.slamball.cards import Fault, fault
+from ringside.games.slamball.files import chaos_faults, team_faults
+from ringside.words import message
 
 
 def load_file(path: str | Path) -> Any:
@@ -17,18 +21,25 @@ def load_file(path: str | Path) -> Any:
     return json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
 
 
-def check_file(path: str | Path) -> list[str]:
-    """Every fault of a team or chaos file, each with the file's name; empty if it is fit to play.
+def faults_of(path: str | Path) -> list[Fault]:
+    """Every fault of a team or chaos file; none if it is fit to play.
 
     A file with ``players`` is a team, any other a chaos deck.
     """
-    name = Path(path).name
     try:
         data = load_file(path)
     except OSError as error:
-        return [f"{name}: cannot be opened ({error.strerror})"]
+        return [fault("unopened", problem=error.strerror)]
     except (ValueError, RecursionError) as error:
-        return [f"{name}: {error}"]
+        return [fault("unreadable", problem=str(error))]
     is_team = isinstance(data, dict) and ("players" in data or "cards" not in data)
-    faults = team_faults(data) if is_team else chaos_faults(data)
-    return [f"{name}: {fault}" for fault in faults]
+    return team_faults(data) if is_team else chaos_faults(data)
+
+
+def check_file(path: str | Path, language: str = "en") -> list[str]:
+    """Every fault of a file as a sentence that names the file."""
+    about = {"file": Path(path).name, "more": 0}
+    return [
+        message("fault-in-file", {**about, "fault": fault}, language, game="slamball")
+        for fault in faults_of(path)
+    ]

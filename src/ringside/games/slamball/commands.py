@@ -1,10 +1,13 @@
 """The command line of a coach: ``ringside slamball …``."""
 
+# Not compiled: a command line.
+
 from __future__ import annotations
 
 import click
 
 from ringside.games.slamball.check import check_file
+from ringside.words import message
 
 
 @click.group()
@@ -23,6 +26,6 @@ def check(context: click.Context, files: tuple[str, ...]) -> None:
         for fault in faults:
             click.echo(fault)
         if not faults:
-            click.echo(f"{file}: fit to play")
+            click.echo(message("file-fit", {"file": file}, game="slamball"))
         faulty = faulty or bool(faults)
     context.exit(1 if faulty else 0)

@@ -1,5 +1,7 @@
 """From card files to the numbers the game is played with."""
 
+# Not compiled: files are read once.
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -7,21 +9,20 @@ from functools import cache, lru_cache
 from typing import Any
 
 from ringside.core.errors import InvalidOption
+from ringside.games.slamball.card_types import PlayerName
 from ringside.games.slamball.cards import (
-    CardError,
     Chaos,
+    Fault,
     Line,
     Player,
     Team,
-    chaos_faults,
-    house_chaos,
-    house_team,
+    effect_told,
+    line_told,
     make_chaos,
     make_team,
     read_card,
-    refuse,
-    team_faults,
 )
+from ringside.games.slamball.files import chaos_faults, house_chaos, house_team, team_faults
 from ringside.games.slamball.play import moves
 from ringside.games.slamball.play.book import ROLE_WORDS, Book
 
@@ -32,7 +33,7 @@ def teams_of(options: Mapping[str, Any]) -> tuple[Team, Team]:
     away = one_team(options["away"], "away", "slashers.toml")
     both = {player.id for player in home.players} & {player.id for player in away.players}
     if both:
-        raise InvalidOption(f"Both teams have a player {min(both)!r}: ids must differ.")
+        raise InvalidOption("same-player", game="slamball", id=min(both))
     return home, away
 
 
@@ -40,10 +41,7 @@ def one_team(data: Any, option: str, house: str) -> Team:
     """A team from an option's data."""
     if data is None:
         return house_team(house)
-    try:
-        refuse(f"Option {option!r}", team_faults(data))
-    except CardError as error:
-        raise InvalidOption(f"{error}.") from None
+    refuse(option, team_faults(data))
     return make_team(data)
 
 
@@ -52,11 +50,16 @@ def chaos_of(options: Mapping[str, Any]) -> tuple[Chaos, ...]:
     data = options["chaos"]
     if data is None:
         return house_chaos()
-    try:
-        refuse("Option 'chaos'", chaos_faults(data))
-    except CardError as error:
-        raise InvalidOption(f"{error}.") from None
+    refuse("chaos", chaos_faults(data))
     return make_chaos(data)
+
+
+def refuse(option: str, faults: list[Fault]) -> None:
+    """InvalidOption for the first of the faults, if there are any."""
+    if faults:
+        raise InvalidOption(
+            "own-file", game="slamball", option=option, fault=faults[0], more=len(faults) - 1
+        )
 
 
 def book_of(options: Mapping[str, Any]) -> Book:
@@ -91,6 +94,7 @@ def add_player(book: Book, seat: int, player: Player) -> int:
     book.team_sizes[seat] += 1
     book.player_ids[number] = player.id
     book.player_names[number] = player.name
+    book.called[number] = called(player)
     book.player_roles[number] = ROLE_WORDS.index(player.role)
     book.player_numbers[number] = player.number
     book.players[player.id] = number
@@ -99,9 +103,24 @@ def add_player(book: Book, seat: int, player: Player) -> int:
         book.card_names[card] = name
         book.card_lines[card] = lines
         book.cards[name] = card
+        book.faces[card] = [line_told(line) for line in parsed(tuple(lines))]
         for at, line in enumerate(parsed(tuple(lines))):
             book.add_line(card, line.kind, at, line.speed, line.power, line.points, line.risky)
     return number
+
+
+def called(player: Player) -> PlayerName:
+    """A player as events and views tell of them: one of the house has a name in the words."""
+    if house_names().get(player.id) == player.name:
+        return player.id
+    return {"kind": "named", "id": player.id, "name": player.name}
+
+
+@cache
+def house_names() -> dict[str, str]:
+    """The players of the Lava and the Slashers."""
+    teams = house_team("lava.toml"), house_team("slashers.toml")
+    return {player.id: player.name for team in teams for player in team.players}
 
 
 @lru_cache(maxsize=4096)
@@ -114,7 +133,10 @@ def add_chaos(book: Book, card: Chaos) -> None:
     """Enter one kind of chaos card."""
     book.chaos[card.name] = len(book.chaos_names)
     book.chaos_names.append(card.name)
-    book.chaos_stories.append(card.story)
+    # The words tell the stories of the house's cards.
+    house = any(card == known for known in house_chaos())
+    book.chaos_stories.append(card.name if house else card.story or None)
+    book.chaos_told.append(effect_told(card))
     book.chaos_effects.append(card.effect)
     book.chaos_speeds.append(card.speed)
     book.chaos_powers.append(card.power)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringside.core.errors import IllegalMove, InvalidMove
 from ringside.games.slamball.play import moves
 from ringside.games.slamball.play.book import KIND_WORDS, PASS, SLAM
 from ringside.games.slamball.play.floor import Floor
@@ -119,20 +118,17 @@ def read(state: Floor, seat: int, move: str) -> int:
             mask |= 1 << read_player(state, seat, name)
         if mask in moves.LINE_UP_MASKS:
             return moves.START + moves.LINE_UP_MASKS.index(mask)
-        raise InvalidMove("A line-up has four different players.")
-    raise InvalidMove(
-        f"{move!r} is no move of SlamBall. Moves are such as 'lay moragne#1', "
-        "'shoot slam big boost', 'pass lob', 'let' or 'ready'."
-    )
+        raise state.invalid("four-players")
+    raise state.invalid("no-move", text=move)
 
 
 def read_card(state: Floor, seat: int, name: str) -> int:
     """A card of the seat's team by name."""
     card = state.book.cards.get(name)
     if card is None:
-        raise InvalidMove(f"There is no card {name!r} in this game.")
+        raise state.invalid("no-card", text=name)
     if card // moves.CARDS != seat:
-        raise IllegalMove(f"{name} is a card of the other team.", "BALL-38")
+        raise state.illegal("others-card", "BALL-38", card=name)
     return card % moves.CARDS
 
 
@@ -140,7 +136,7 @@ def read_player(state: Floor, seat: int, name: str) -> int:
     """A player of the seat's team by id."""
     player = state.book.players.get(name)
     if player is None:
-        raise InvalidMove(f"There is no player {name!r} in this game.")
+        raise state.invalid("no-player", text=name)
     if player // moves.PLAYERS != seat:
-        raise IllegalMove(f"{name} plays for the other team.", "BALL-02")
+        raise state.illegal("others-player", "BALL-02", player=state.book.called[player])
     return player % moves.PLAYERS

@@ -1,9 +1,10 @@
-"""A SlamBall state as the JSON of RULES.md, part 3. `reading` is the way back."""
+"""A SlamBall state as the JSON of LEDGER.md, part 3. `reading` is the way back."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from ringside.games.slamball.card_types import Figure
 from ringside.games.slamball.notation import line_up
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import KIND_WORDS, NONE, ROLE_WORDS, WIND_CARD
@@ -86,12 +87,12 @@ def boost(state: Floor, value: int) -> str | None:
     return card(state, value)
 
 
-def figure(speed: int, power: int) -> dict[str, int]:
+def figure(speed: int, power: int) -> Figure:
     """Speed and power of one side."""
     return {"speed": speed, "power": power}
 
 
-def figures(speed: list[int], power: list[int]) -> list[dict[str, int]]:
+def figures(speed: list[int], power: list[int]) -> list[Figure]:
     """Speed and power of both."""
     return [figure(speed[0], power[0]), figure(speed[1], power[1])]
 

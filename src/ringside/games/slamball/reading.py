@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ringside.core.errors import InvalidPosition
 from ringside.core.reading import Reader, items, whole
 from ringside.core.rng import Rng
+from ringside.games.slamball.files import MOST_NAME
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import (
     KEEP_BOOST,
@@ -18,7 +18,7 @@ from ringside.games.slamball.play.book import (
 )
 from ringside.games.slamball.play.throwdown import is_line_up
 from ringside.games.slamball.position import DOING_WORDS, DUEL_WORDS, HOW_WORDS
-from ringside.games.slamball.rosters import Rosters
+from ringside.games.slamball.rosters import Rosters, invalid
 from ringside.games.slamball.rules import SlamballState
 from ringside.games.slamball.sanity import check_sense
 
@@ -63,7 +63,7 @@ class Reading(Rosters):
         state.clock = fields.whole("clock", 0, 60)
         state.marks = fields.items("marks", self.mark)
         if len(state.marks) > 60:
-            raise InvalidPosition("The clock has sixty marks; 'marks' has more.")
+            raise invalid("marks")
         state.discard = fields.items("discard", self.once)
         chaos = fields.inside("chaos")
         state.chaos_deck = chaos.items("deck", self.chaos_card)[::-1]
@@ -101,11 +101,11 @@ class Reading(Rosters):
             team = Reader(value, f"teams[{seat}]")
             name = team.value("name")
             if not isinstance(name, str) or len(name) > 40:
-                raise team.misfit("name", "a text of at most 40 characters")
+                raise invalid("team-name", where=team.path("name"), most=MOST_NAME)
             self.book.team_names[seat] = name
             players = team.items("players", Reader)
             if len(players) > moves.PLAYERS:
-                raise InvalidPosition(f"A team has at most {moves.PLAYERS} players.")
+                raise invalid("team-size", most=moves.PLAYERS)
             readers.extend((self.add_player(seat, player), player) for player in players)
         for who, player in readers:
             seat, place = divmod(who, moves.PLAYERS)
@@ -116,7 +116,7 @@ class Reading(Rosters):
             if gasp is not None:
                 state.gasp[who] = self.card(gasp, player.path("gasp"))
                 if state.gasp[who] // moves.PLACES != who:
-                    raise player.misfit("gasp", "one of the player's own cards")
+                    raise invalid("gasp", where=player.path("gasp"))
 
     # -- small things -------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ class Reading(Rosters):
         """Two times true or false, as 1 or 0."""
         values = self.pair(reader, name)
         if not all(isinstance(value, bool) for value in values):
-            raise reader.misfit(name, "a pair of true or false")
+            raise invalid("flags", where=reader.path(name))
         return [int(value) for value in values]
 
     def seat_or_none(self, reader: Reader, name: str) -> int:
@@ -171,7 +171,7 @@ class Reading(Rosters):
         via = self.fields.inside("via")
         self.state.via = PASS + self.word(via, "kind", KIND_WORDS[PASS : PASS + 3])
         if self.state.via < PASS:
-            raise via.misfit("kind", "pass, lob or outlet")
+            raise via.misfit("kind", "choice", choices=KIND_WORDS[PASS : PASS + 3])
         self.state.via_by = self.player(via.value("by"), "via.by")
 
     def on_floor(self, name: str, seat: int) -> tuple[Reader, int, int, int] | None:
@@ -180,10 +180,10 @@ class Reading(Rosters):
             return None
         reader = self.fields.inside(name)
         if self.state.offense == NONE:
-            raise InvalidPosition(f"There is a card in {name!r}, but nobody has the ball.")
+            raise invalid("card-without-ball", where=name)
         card: int = self.card_of(seat)(reader.value("card"), reader.path("card"))
         if self.book.is_boost(card):
-            raise reader.misfit("card", "an action card")
+            raise invalid("action-card", where=reader.path("card"))
         line = reader.whole("line", 0, len(self.book.card_lines[card]))
         return reader, card, self.boost(reader, card), line
 
@@ -197,7 +197,7 @@ class Reading(Rosters):
             return WIND_CARD + kept
         boost = self.once(value, reader.path("boost"))
         if not self.book.is_boost(boost) or boost // moves.PLACES != card // moves.PLACES:
-            raise reader.misfit("boost", "the player's own boost")
+            raise invalid("own-boost", where=reader.path("boost"))
         return boost
 
     def read_floor(self) -> None:
@@ -230,8 +230,7 @@ class Reading(Rosters):
         state.doing_line = self.word(doing, "line", KIND_WORDS)
         first = (SLAM, PASS, NONE)[state.doing]
         if state.doing_line not in range(first, first + 3) and first != NONE:
-            wanted = KIND_WORDS[first : first + 3]
-            raise doing.misfit("line", f"one of {', '.join(wanted)}")
+            raise doing.misfit("line", "choice", choices=KIND_WORDS[first : first + 3])
         state.doing_points = doing.whole("points", 0, 99)
         state.doing_how = self.word(doing, "how", HOW_WORDS)
         state.doing_risky = doing.flag("risky")
@@ -243,7 +242,7 @@ class Reading(Rosters):
         """The seats that owe an answer."""
         seats = self.fields.items("ask", lambda value, where: whole(value, where, 0, 1))
         if sorted(set(seats)) != seats:
-            raise self.fields.misfit("ask", "seats in ascending order")
+            raise invalid("ask-order")
         self.state.ask = sum(1 << seat for seat in seats)
 
     def sealed(self, seat: int, value: object) -> int:
@@ -256,12 +255,10 @@ class Reading(Rosters):
         mask = 0
         for who in items(value, where, lambda item, at: self.player(item, at), 4):
             if who // moves.PLAYERS != seat:
-                raise InvalidPosition(f"The field {where!r} has a player of the other team.")
+                raise invalid("others-player-there", where=where)
             mask |= 1 << who % moves.PLAYERS
         if mask not in moves.LINE_UP_MASKS or not is_line_up(self.state, seat, mask):
-            raise InvalidPosition(
-                f"The field {where!r} must be a stopper, two gunners and a handler."
-            )
+            raise invalid("sealed-line-up", where=where)
         return moves.LINE_UP_MASKS.index(mask)
 
     def read_pending(self) -> None:
@@ -278,7 +275,7 @@ class Reading(Rosters):
         )
         if phase not in kept:
             if self.fields.value("pending") is not None:
-                raise self.fields.misfit("pending", f"null in the phase {phases.WORDS[phase]!r}")
+                raise invalid("not-null", where="pending", word=phases.WORDS[phase])
             return
         pending = self.fields.inside("pending")
         if phase == phases.THROWDOWN:
@@ -296,7 +293,7 @@ class Reading(Rosters):
         elif phase == phases.CLAIM:
             after = pending.items("after", lambda value, where: whole(value, where, 0, 1))
             if len(after) > 1:
-                raise pending.misfit("after", "a list of at most one seat")
+                raise invalid("claim-after", where="pending.after")
             state.claim_after = after[0] if after else NONE
         if phase in (phases.DRAW, phases.CHAOS, phases.TIMEOUT):
             follow = {
@@ -318,7 +315,7 @@ class Reading(Rosters):
         seats = [state.duel_seat, 1 - state.duel_seat]
         attacker = self.player_of(seats[0], duel.value("attacker"), "face_off.attacker")
         if attacker == NONE:
-            raise duel.misfit("attacker", "a player")
+            raise invalid("no-attacker", where="face_off.attacker")
         defender = self.player_of(seats[1], duel.value("defender"), "face_off.defender")
         state.duel_players = [attacker, defender]
         state.duel_gasp = self.flags(duel, "gasp")
@@ -331,7 +328,7 @@ class Reading(Rosters):
             read = self.card if state.duel_gasp[side] else self.once
             card = read(value, where)
             if card // moves.PLACES != state.duel_players[side]:
-                raise InvalidPosition(f"The field {where!r} must be a card of the player there.")
+                raise invalid("face-off-card", where=where)
             state.duel_cards[side] = card
         sting = self.figure(duel.value("sting"), "face_off.sting", 0)
         state.duel_sting_speed, state.duel_sting_power = sting
@@ -355,7 +352,7 @@ class Reading(Rosters):
             where = f"overtime.gone[{seat}]"
             gone = items(value, where, self.player)
             if any(who // moves.PLAYERS != seat for who in gone):
-                raise InvalidPosition(f"The field {where!r} has a player of the other team.")
+                raise invalid("others-player-there", where=where)
             state.ot_gone[seat] = gone
         state.ot_queue = over.items("queue", self.queued)
 
@@ -365,5 +362,5 @@ class Reading(Rosters):
         seat = whole(entry[0], f"{where}[0]", 0, 1)
         who = self.player_of(seat, entry[1], f"{where}[1]")
         if who == NONE:
-            raise InvalidPosition(f"The field {where!r} must name a player.")
+            raise invalid("no-attacker", where=where)
         return who

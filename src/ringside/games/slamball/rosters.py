@@ -12,11 +12,17 @@ from ringside.games.slamball.cards import (
     PLAYER_ID,
     CardError,
     Player,
+    fault,
     read_card,
 )
 from ringside.games.slamball.library import add_chaos, add_player, chaos_of, teams_of
 from ringside.games.slamball.play import moves
 from ringside.games.slamball.play.book import NONE, ROLE_WORDS, Book
+
+
+def invalid(code: str, **about: Any) -> InvalidPosition:
+    """The error for a position that SlamBall cannot have."""
+    return InvalidPosition(code, game="slamball", **about)
 
 
 class Rosters:
@@ -28,7 +34,7 @@ class Rosters:
             self.teams = teams_of(options)
             chaos = chaos_of(options)
         except InvalidOption as error:
-            raise InvalidPosition(str(error)) from None
+            raise invalid(error.code, **error.about) from None
         self.book = Book()
         for card in chaos:
             add_chaos(self.book, card)
@@ -38,25 +44,23 @@ class Rosters:
         """The definitions the position brings along, kept as they are written."""
         given = self.fields.value("cards")
         if not isinstance(given, Mapping):
-            raise self.fields.misfit("cards", "an object")
+            raise self.fields.misfit("cards", "object")
         for name, lines in given.items():
             if not isinstance(name, str) or not CARD_NAME.fullmatch(name):
-                raise InvalidPosition(
-                    f"{shown(name)} in 'cards' is no name of a card, such as 'moragne#1'."
-                )
+                raise invalid("card-name", found=shown(name))
             try:
                 read_card(lines)
             except CardError as error:
-                raise InvalidPosition(f"Card {name}, {error}.") from None
+                raise invalid("fault", fault=fault("in-card", name=name, **error.about)) from None
             self.book.own_cards[name] = list(lines)
 
     def add_player(self, seat: int, reader: Reader) -> int:
         """A player with the cards of the files and of the position."""
         id = reader.value("id")
         if not isinstance(id, str) or not PLAYER_ID.fullmatch(id):
-            raise reader.misfit("id", "one word, such as 'moragne'")
+            raise invalid("player-id", where=reader.path("id"))
         if id in self.book.players:
-            raise InvalidPosition(f"The player {id} is on the floor twice.")
+            raise invalid("player-twice", id=id)
         cards: dict[str, list[str]] = {}
         name = id
         for team in self.teams:
@@ -68,7 +72,7 @@ class Rosters:
             if card.partition("#")[0] == id:
                 cards[card] = lines
         if len(cards) > moves.PLACES:
-            raise InvalidPosition(f"{id} has more than {moves.PLACES} cards.")
+            raise invalid("player-cards", id=id, most=moves.PLACES)
         role = reader.choice("role", ROLE_WORDS)
         number = reader.whole("number", 0, 999)
         return add_player(self.book, seat, Player(id, name, role, number, 0, cards))
@@ -76,16 +80,14 @@ class Rosters:
     def card(self, value: object, where: str) -> int:
         """Any card of the game."""
         if not isinstance(value, str) or value not in self.book.cards:
-            raise InvalidPosition(
-                f"The field {where!r} must be a card of one of the players, not {shown(value)}."
-            )
+            raise invalid("not-card", where=where, found=shown(value))
         return self.book.cards[value]
 
     def once(self, value: object, where: str) -> int:
         """A card that lies nowhere else."""
         card = self.card(value, where)
         if card in self.seen:
-            raise InvalidPosition(f"The card {value} is in the position twice.")
+            raise invalid("card-twice", name=value)
         self.seen.add(card)
         return card
 
@@ -95,9 +97,9 @@ class Rosters:
         def read(value: object, where: str) -> int:
             card = self.once(value, where)
             if card // moves.CARDS != seat:
-                raise InvalidPosition(f"The field {where!r} has {value}, of the other team.")
+                raise invalid("others-there", where=where, name=value)
             if who not in (NONE, card // moves.PLACES):
-                raise InvalidPosition(f"The field {where!r} has {value}, of another player.")
+                raise invalid("another-players", where=where, name=value)
             return card
 
         return read
@@ -105,9 +107,7 @@ class Rosters:
     def chaos_card(self, value: object, where: str) -> int:
         """A chaos card by name."""
         if not isinstance(value, str) or value not in self.book.chaos:
-            raise InvalidPosition(
-                f"The field {where!r} must be a chaos card such as 'PLAY ON', not {shown(value)}."
-            )
+            raise invalid("not-chaos", where=where, found=shown(value))
         return self.book.chaos[value]
 
     def player_of(self, seat: int, value: object, where: str) -> int:
@@ -116,13 +116,11 @@ class Rosters:
             return NONE
         who = self.player(value, where)
         if who // moves.PLAYERS != seat:
-            raise InvalidPosition(f"The field {where!r} has {value}, of the other team.")
+            raise invalid("others-there", where=where, name=value)
         return who
 
     def player(self, value: object, where: str) -> int:
         """A player on the floor or the bench."""
         if not isinstance(value, str) or value not in self.book.players:
-            raise InvalidPosition(
-                f"The field {where!r} must be a player of the teams, not {shown(value)}."
-            )
+            raise invalid("not-player", where=where, found=shown(value))
         return self.book.players[value]

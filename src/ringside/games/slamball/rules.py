@@ -53,7 +53,7 @@ class SlamballState(Floor):
         return [0] if ask == 1 else [1]
 
     def legal(self, seat: i64) -> list[int]:
-        if not self.ask >> seat & 1:
+        if seat < 0 or seat > 1 or not self.ask >> seat & 1:
             return []
         return moves_open(self, seat)
 

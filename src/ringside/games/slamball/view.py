@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ringside.core.events import written
 from ringside.games.slamball import position
+from ringside.games.slamball.asked import asked
+from ringside.games.slamball.card_types import Figure
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import NONE, ROLE_WORDS, player_of
 from ringside.games.slamball.play.face_off import duel_figure
@@ -22,11 +25,8 @@ from ringside.games.slamball.play.floor import (
     has_card,
 )
 from ringside.games.slamball.play.worlds import locked_down
-from ringside.games.slamball.refusals import ASKED
+from ringside.games.slamball.story.listener import HEAD_TO_HEADS
 
-HEAD_TO_HEADS: Final = ["TRANSITION", "EARLY OFFENSE", "IN THE HALFCOURT", "AT THE BUZZER"]
-# So many cards of the open discard are shown with their faces: what was just turned up is there.
-THROWN: Final = 6
 # Phases in which a head-to-head is on and its mark not yet used.
 RUNNING: Final = (
     phases.LAY,
@@ -48,7 +48,7 @@ def view(state: Floor, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "phase": phases.WORDS[state.phase],
         "to_move": state.to_move(),
-        "asked": asked(state),
+        "asked": written(asked(state, seat)),
         "teams": [team(state, side) for side in range(2)],
         "floor": [floor(state, side) for side in range(2)],
         "hands": [backs(state, side) for side in range(2)],
@@ -61,11 +61,7 @@ def view(state: Floor, seat: int | None) -> dict[str, Any]:
         "time": time_left(state.clock),
         "marks": [mark(state, value) for value in state.marks],
         "discard": position.cards(state, state.discard),
-        "thrown": [card(state, value) for value in state.discard[-THROWN:]],
-        "chaos": {
-            "deck": len(state.chaos_deck),
-            "discard": position.chaos_cards(state, state.chaos_discard),
-        },
+        "chaos": chaos(state),
         "offense": position.number(state.offense),
         "shot_clock": state.shot_clock,
         "head_to_heads": head_to_heads(state, seat),
@@ -93,20 +89,12 @@ def view(state: Floor, seat: int | None) -> dict[str, Any]:
     return shown
 
 
-def asked(state: Floor) -> dict[str, str] | None:
-    """What is being asked, and the rule that asks."""
-    if state.phase not in ASKED:
-        return None
-    text, rule = ASKED[state.phase]
-    return {"text": text[0].upper() + text[1:] + ".", "rule": rule}
-
-
 def card(state: Floor, value: int) -> dict[str, Any]:
     """A card face up."""
     return {
         "name": state.book.card_names[value],
         "player": position.player(state, player_of(value)),
-        "lines": list(state.book.card_lines[value]),
+        "lines": state.book.faces[value],
         "boost": state.book.is_boost(value),
     }
 
@@ -127,13 +115,18 @@ def team(state: Floor, seat: int) -> dict[str, Any]:
     players = [
         {
             "id": book.player_ids[who],
-            "name": book.player_names[who],
+            "name": own_name(book.called[who]),
             "role": ROLE_WORDS[book.player_roles[who]],
             "number": book.player_numbers[who],
         }
         for who in roster(state, seat)
     ]
     return {"name": book.team_names[seat], "players": players}
+
+
+def own_name(called: Any) -> str | None:
+    """The name of a player whom the words do not know."""
+    return None if isinstance(called, str) else called["name"]
 
 
 def roster(state: Floor, seat: int) -> range:
@@ -157,11 +150,30 @@ def floor(state: Floor, seat: int) -> dict[str, Any]:
     }
 
 
+def chaos(state: Floor) -> dict[str, Any]:
+    """How many chaos cards are left, and which are not; what a coach's own ones do."""
+    book = state.book
+    told: dict[str, Any] = {
+        "deck": len(state.chaos_deck),
+        "discard": position.chaos_cards(state, state.chaos_discard),
+    }
+    if state.options["chaos"] is not None:
+        told["own"] = [
+            {
+                "name": name,
+                "effect": book.chaos_told[number],
+                "story": book.chaos_stories[number],
+            }
+            for number, name in enumerate(book.chaos_names)
+        ]
+    return told
+
+
 def bonus(fouled: int) -> str | None:
     """What the next foul would bring: a face off, 2 points, or 3 (BALL-28)."""
     if fouled < 2:
         return None
-    return "bonus" if fouled < 4 else "double bonus"
+    return "bonus" if fouled < 4 else "double-bonus"
 
 
 def time_left(clock: int) -> str:
@@ -243,7 +255,7 @@ def face_off(state: Floor, seat: int | None) -> dict[str, Any] | None:
         return None
     seats = [state.duel_seat, 1 - state.duel_seat]
     cards: list[dict[str, Any] | None] = []
-    figures: list[dict[str, int] | None] = []
+    figures: list[Figure | None] = []
     for side in range(2):
         value = state.duel_cards[side]
         down = locked_down(state, side)

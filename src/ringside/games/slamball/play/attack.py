@@ -85,6 +85,8 @@ def take_resolve(state: Floor, seat: i64, action: i64) -> None:
     else:
         number = action - moves.PASS
         do_line(state, seat, PASS, books.PASS + number // 3, number % 3)
+    if state.story is not None:
+        state.story.resolved(state)
     if state.defend == NONE:
         settle(state, False, 0, 0, False, False)
     else:
@@ -107,3 +109,5 @@ def do_line(state: Floor, seat: i64, doing: i64, kind: i64, extra: i64) -> None:
     speed: i64 = book.speeds[at] + boost_speed(state, boost)
     power: i64 = book.powers[at] + boost_power(state, boost)
     gain(state, seat, speed, power)
+    if state.story is not None and boost != NONE:
+        state.story.boosted(state, seat, state.attack, boost)

@@ -6,7 +6,7 @@ is its kind's place in the chaos file; as an attached boost it is WIND_CARD plus
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -77,6 +77,10 @@ class Book:
         self.player_numbers: list[int] = [0] * players
         self.card_names: list[str] = [""] * cards
         self.card_lines: list[list[str]] = [[] for _ in range(cards)]
+        # As views and events tell them: see card_types.py.
+        self.called: list[Any] = [""] * players
+        self.faces: list[list[Any]] = [[] for _ in range(cards)]
+        self.chaos_told: list[Any] = []
         # Where on a card a kind stands, or NONE, and what is printed there.
         self.places: list[int] = [NONE] * (cards * KINDS)
         self.speeds: list[int] = [0] * (cards * KINDS)
@@ -90,7 +94,7 @@ class Book:
         self.players: dict[str, int] = {}
         self.cards: dict[str, int] = {}
         self.chaos_names: list[str] = []
-        self.chaos_stories: list[str] = []
+        self.chaos_stories: list[str | None] = []
         self.chaos_effects: list[int] = []
         self.chaos_speeds: list[int] = []
         self.chaos_powers: list[int] = []

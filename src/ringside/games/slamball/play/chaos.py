@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ringside.games.slamball import events as told
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import phases
 from ringside.games.slamball.play.book import NONE
@@ -19,8 +20,14 @@ def turn_chaos(state: Floor, by: i64, then: i64) -> bool:
         state.chaos_discard = []
         state.rng.shuffle(state.chaos_deck)
         if not state.chaos_deck:
+            if state.story is not None:
+                state.story.add(told.ChaosRanOut(seat=by))
             return True  # every chaos card is in somebody's hand
+    if state.story is not None:
+        state.story.turns_chaos(state)
     state.chaos_card = state.chaos_deck.pop()
+    if state.story is not None:
+        state.story.chaos_turned(state, by, state.chaos_card)
     state.chaos_by = by
     state.then = then
     state.blown = 0
@@ -42,13 +49,19 @@ def happen(state: Floor) -> bool:
     state.chaos_by = NONE
     if state.blown % 2 == 1:
         state.chaos_discard.append(card)
+        if state.story is not None:
+            state.story.chaos_void(state, by, card)
         return True
     effect: i64 = state.book.chaos_effects[card]
     if effect == books.KEEP_WHISTLE or effect == books.KEEP_BOOST:
         state.kept[by].append(card)
+        if state.story is not None:
+            state.story.chaos_happened(state, by, card)
         return True
     state.chaos_discard.append(card)
     if effect == books.DRAW_ONE:
+        if state.story is not None:
+            state.story.chaos_happened(state, by, card)
         draw_more(state, 1, 1, then)
         return False
     speed: i64 = state.book.chaos_speeds[card]
@@ -65,6 +78,8 @@ def happen(state: Floor) -> bool:
         gain(state, by, speed, power)
     elif effect == books.LOSE:
         lose(state, by, speed, power)
+    if state.story is not None:
+        state.story.chaos_happened(state, by, card)
     return True
 
 

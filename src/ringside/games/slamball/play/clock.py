@@ -34,6 +34,8 @@ def leave_gap(state: Floor) -> bool:
 
 def buzzer(state: Floor) -> None:
     """BALL-09: more points wins; equal, and it goes to overtime."""
+    if state.story is not None:
+        state.story.buzzer(state)
     clear_table(state)
     if state.score[0] != state.score[1]:
         end_game(state, REGULATION_WIN)

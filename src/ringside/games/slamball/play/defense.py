@@ -63,9 +63,13 @@ def act_moves(state: Floor, seat: i64) -> list[int]:
 def take_reveal(state: Floor, seat: i64, action: i64) -> None:
     """The contest card stays face down, or is turned up and acts."""
     if action == moves.STAY:
+        if state.story is not None:
+            state.story.stayed_down(state, seat)
         settle(state, False, 0, 0, False, False)
         return
     state.defend_up = True
+    if state.story is not None:
+        state.story.turned_up(state, seat)
     if state.book.has(state.defend, books.CHAOS):
         state.defend_line = state.book.places[state.defend * KINDS + books.CHAOS] + 1
         if turn_chaos(state, seat, phases.ACT):
@@ -89,6 +93,8 @@ def act(state: Floor, seat: i64, extra: i64, only: i64) -> None:
             boost_speed(state, state.defend_boost),
             boost_power(state, state.defend_boost),
         )
+        if state.story is not None:
+            state.story.boosted(state, seat, state.defend, state.defend_boost)
     fouled = False
     stolen = False
     loosened = False
@@ -113,6 +119,8 @@ def act(state: Floor, seat: i64, extra: i64, only: i64) -> None:
                 stolen = state.doing_risky and not state.loose  # BALL-23
             elif kind == books.STOP and state.doing == SHOOT:
                 gain(state, seat, book.speeds[at + kind], book.powers[at + kind])
+            if state.story is not None:
+                state.story.defended(state, seat, kind, stolen)
             if loosened or (stolen and state.doing == PASS):
                 break
         if loosened or (stolen and state.doing == PASS):

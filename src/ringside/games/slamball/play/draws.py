@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ringside.games.slamball import events as told
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import place_of
 from ringside.games.slamball.play.floor import BOTH, Floor, throw_away, wait_for, zero_figures
@@ -110,11 +111,16 @@ def take_draw(state: Floor, seat: i64, action: i64) -> bool:
     """A move of the draw phase; whether both coaches are ready now."""
     if action >= moves.READY:
         state.ask &= ~(1 << seat)
+        if state.story is not None:
+            state.story.add(told.Ready(seat=seat))
         return state.ask == 0
     if action >= moves.DISCARD:
         # A hand of boosts alone could never attack: swap one for a card of the deck.
-        throw_away(state, seat * moves.CARDS + action - moves.DISCARD)
+        card: i64 = seat * moves.CARDS + action - moves.DISCARD
+        throw_away(state, card)
         state.left[seat] += 1
+        if state.story is not None:
+            state.story.discarded(state, seat, card, "BALL-38")
     elif action >= moves.SUB:
         substitute(state, seat, action - moves.SUB)
     else:
@@ -125,7 +131,10 @@ def take_draw(state: Floor, seat: i64, action: i64) -> bool:
 
 def draw_card(state: Floor, seat: i64, place: i64) -> None:
     """The top card of a player's deck into the hand."""
-    state.hands[seat].append(state.decks[seat * moves.PLAYERS + place].pop())
+    player: i64 = seat * moves.PLAYERS + place
+    if state.story is not None:
+        state.story.draws(state, seat, player)
+    state.hands[seat].append(state.decks[player].pop())
 
 
 def substitute(state: Floor, seat: i64, swap: i64) -> None:
@@ -135,11 +144,15 @@ def substitute(state: Floor, seat: i64, swap: i64) -> None:
     court: i64 = state.court[seat]
     state.court[seat] = (court | (1 << comes)) & ~(1 << goes)
     state.subs[seat] += 1
+    if state.story is not None:
+        state.story.substituted(state, seat, comes, goes)
 
 
 def call_timeout(state: Floor, then: i64) -> None:
     """BALL-48: both sides lose their figures; the caller sorts the hand."""
     state.timeouts[state.offense] -= 1
+    if state.story is not None:
+        state.story.add(told.TimeoutCalled(seat=state.offense))
     zero_figures(state)
     state.then = then
     wait_for(state, phases.TIMEOUT, 1 << state.offense)
@@ -156,6 +169,11 @@ def timeout_moves(state: Floor, seat: i64) -> list[int]:
 def take_timeout(state: Floor, seat: i64, action: i64) -> None:
     """A move of the timeout; after `ready` both draw up to 4 and play goes on."""
     if action == moves.READY:
+        if state.story is not None:
+            state.story.add(told.Ready(seat=seat, rule="BALL-48"))
         draw_up(state, 4, state.then)
     else:
-        throw_away(state, seat * moves.CARDS + action - moves.DISCARD)
+        card: i64 = seat * moves.CARDS + action - moves.DISCARD
+        throw_away(state, card)
+        if state.story is not None:
+            state.story.discarded(state, seat, card, "BALL-48")

@@ -39,6 +39,8 @@ def open_face_off(
     state.duel_off = False
     state.duel_no_slam = False
     state.duel_how = NONE
+    if state.story is not None:
+        state.story.face_off(state)
     other: i64 = 1 - seat
     if defender == NONE and state.court[other] != 0:
         wait_for(state, phases.NAME, 1 << other)
@@ -59,6 +61,8 @@ def name_moves(state: Floor, seat: i64) -> list[int]:
 def name_defender(state: Floor, seat: i64, action: i64) -> None:
     """Nobody contested, so the defense says who defends."""
     state.duel_players[1] = seat * moves.PLAYERS + action - moves.DEFENDER
+    if state.story is not None:
+        state.story.defender_named(state, seat)
     open_lock(state)
 
 
@@ -75,6 +79,8 @@ def open_lock(state: Floor) -> None:
             state.duel_cards[side] = state.gasp[player]
             state.duel_gasp[side] = 1
             state.gasp[player] = NONE
+            if state.story is not None:
+                state.story.last_gasp(state, state.duel_cards[side])
     if seats != 0:
         wait_for(state, phases.LOCK, seats)
     else:
@@ -110,6 +116,8 @@ def lock(state: Floor, seat: i64, action: i64) -> None:
         card = seat * moves.CARDS + action - moves.LOCK
         leave_hand(state, card)
     state.duel_cards[side] = card
+    if state.story is not None:
+        state.story.locked(state, seat, card, action == moves.LOCK_TOP)
     state.ask &= ~(1 << seat)
     if state.ask == 0:
         turn_up_attacker(state)
@@ -118,6 +126,9 @@ def lock(state: Floor, seat: i64, action: i64) -> None:
 def turn_up_attacker(state: Floor) -> None:
     """BALL-43: of the attacker's card only `chaos` is performed."""
     card: i64 = state.duel_cards[0]
+    if state.story is not None:
+        state.story.faces_up(state, 0)
+        state.story.faced_up(state, 0)
     if (
         card != NONE
         and state.book.has(card, books.CHAOS)
@@ -134,8 +145,13 @@ def open_declare(state: Floor) -> None:
 
 def declare(state: Floor, action: i64) -> bool:
     """The attacker declares, the defender turns up; whether it can be judged at once."""
-    state.duel_how = FAST if action == moves.FAST else BIG
+    how: i64 = FAST if action == moves.FAST else BIG
     card: i64 = state.duel_cards[1]
+    if state.story is not None:
+        state.story.declared(state, how)
+        state.story.faces_up(state, 1)
+        state.story.faced_up(state, 1)
+    state.duel_how = how
     if card != NONE and state.book.has(card, books.CHAOS):
         return turn_chaos(state, 1 - state.duel_seat, phases.JUDGE)
     return True
@@ -172,10 +188,15 @@ def worth(state: Floor, card: i64) -> i64:
     return 0
 
 
+def drifted(state: Floor) -> bool:
+    """Whether the defender's card is a foul (BALL-43)."""
+    card: i64 = state.duel_cards[1]
+    return card != NONE and state.book.has(card, books.FOUL)
+
+
 def judge(state: Floor) -> i64:
     """The attacker's points: 3 for drifting, or what the card is worth if it wins (BALL-43)."""
-    defender: i64 = state.duel_cards[1]
-    if defender != NONE and state.book.has(defender, books.FOUL):
+    if drifted(state):
         return 3
     how = state.duel_how
     if duel_figure(state, 0, how) > duel_figure(state, 1, how):

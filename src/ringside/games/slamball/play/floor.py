@@ -13,6 +13,7 @@ from ringside.games.slamball.play.book import NONE, WIND_CARD, Book, player_of, 
 
 if TYPE_CHECKING:
     from ringside.core.game import Game
+    from ringside.games.slamball.story import Story
 
 START_SCORE: Final = 50
 LAST_MARK: Final = 60
@@ -42,7 +43,7 @@ SHARED: Final = 3
 
 
 class Floor(State):
-    """The fields of a game, named as the position names them (RULES.md, part 3).
+    """The fields of a game, named as the position names them (LEDGER.md, part 3).
 
     The last item of a deck is its top.
     """
@@ -130,6 +131,7 @@ class Floor(State):
         self.ot_gone: list[list[int]] = [[], []]
         self.ot_queue: list[int] = []
         self.ending: i64 = NOT_OVER
+        self.story: Story | None = None  # whoever listens to what happens (tell.py)
 
     def copy_floor(self, source: Floor) -> None:
         """Take over every field of another state."""

@@ -170,12 +170,20 @@ def close_face_off(state: Floor) -> None:
     seat = state.duel_seat
     kind = state.duel
     state.score[seat] += points
+    if state.story is not None:
+        state.story.face_off_judged(state, points)
+        if points > 0:
+            state.story.scored(state, seat, points, "face-off")
     face_off.clear_face_off(state)
     if kind == OVERTIME:
         next_face_off(state)
     elif state.clock >= LAST_MARK:
         buzzer(state)
     elif kind == INTENTIONAL and points == 0:
+        if state.story is not None:
+            state.story.got_ball(state, 1 - seat, False, "broken")
         begin_possession(state, 1 - seat)
     else:
+        if state.story is not None:
+            state.story.got_ball(state, seat, True, "again")
         begin_possession(state, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ringside.games.slamball import events as told
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.attack import open_resolve
@@ -49,11 +50,15 @@ def lay(state: Floor, card: i64) -> None:
     state.attack_boost = NONE
     state.attack_line = 0
     state.last[state.offense] = player_of(card)
+    if state.story is not None:
+        state.story.laid(state, state.offense, card)
     wait_for(state, phases.CONTEST, 1 << (1 - state.offense))
 
 
 def hold(state: Floor) -> None:
     """No card; in the last four marks the defense may still foul (BALL-49)."""
+    if state.story is not None:
+        state.story.add(told.Held(seat=state.offense))
     defense: i64 = 1 - state.offense
     if make_it_break_it(state) and state.hands[defense] and state.last[state.offense] != NONE:
         wait_for(state, phases.CONTEST, 1 << defense)
@@ -91,6 +96,8 @@ def take_contest(state: Floor, seat: i64, action: i64) -> None:
         attacker = last_attacker(state)
         throw_away(state, card)
         state.fouled[state.offense] += 1
+        if state.story is not None:
+            state.story.fouled_on_purpose(state, seat, card, attacker)
         end_in_face_off(state, INTENTIONAL, attacker, player_of(card), False, 0, 0)
         return
     if action != moves.LET:
@@ -100,6 +107,10 @@ def take_contest(state: Floor, seat: i64, action: i64) -> None:
         state.defend_boost = NONE
         state.defend_line = 0
         state.defend_up = False
+        if state.story is not None:
+            state.story.contested(state, seat, card)
+    elif state.story is not None:
+        state.story.add(told.Uncontested(seat=seat))
     if state.attack == NONE:
         end_next(state)
     elif state.book.below(state.attack, books.CHAOS, state.attack_line):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ringside.games.slamball import events as told
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import KINDS, LBR, NONE, place_of
@@ -40,6 +41,8 @@ def ball_loose(state: Floor) -> None:
         return
     state.loose = False
     zero_figures(state)  # BALL-30
+    if state.story is not None:
+        state.story.loose_ball(state)
     # BALL-31: the defender's card before the attacker's.
     if state.defend_up and state.book.below(state.defend, LBR, state.defend_line):
         state.claim_after = NONE
@@ -50,7 +53,14 @@ def ball_loose(state: Floor) -> None:
         state.claim_after = NONE
         wait_for(state, phases.CLAIM, 1 << state.offense)
     else:
-        wait_for(state, phases.RACE, BOTH)
+        open_race(state)
+
+
+def open_race(state: Floor) -> None:
+    """Both may go for the ball."""
+    if state.story is not None:
+        state.story.add(told.Race())
+    wait_for(state, phases.RACE, BOTH)
 
 
 def shows_lbr(state: Floor) -> bool:
@@ -61,15 +71,18 @@ def shows_lbr(state: Floor) -> bool:
 def answer_claim(state: Floor, seat: i64, action: i64) -> None:
     """`claim` or `no`; after the last `no` both race."""
     if action == moves.CLAIM:
-        claim(state, seat)
-    elif state.claim_after != NONE:
+        claim(state, seat, "claim")
+        return
+    if state.story is not None:
+        state.story.add(told.NotClaimed(seat=seat))
+    if state.claim_after != NONE:
         state.ask = 1 << state.claim_after
         state.claim_after = NONE
     else:
-        wait_for(state, phases.RACE, BOTH)
+        open_race(state)
 
 
-def claim(state: Floor, seat: i64) -> None:
+def claim(state: Floor, seat: i64, why: str) -> None:
     """A card of this head-to-head takes the ball."""
     line: i64 = 1
     if seat == state.offense:
@@ -81,6 +94,8 @@ def claim(state: Floor, seat: i64) -> None:
         keep_defend(state, line, True)
         shelve_attack(state)
     take_ball(state, seat, 1)
+    if state.story is not None:
+        state.story.recovered(state, seat, state.current, why)
 
 
 def race_moves(state: Floor, seat: i64) -> list[int]:
@@ -112,19 +127,25 @@ def can_claim_face_down(state: Floor) -> bool:
 def take_race(state: Floor, seat: i64, action: i64) -> None:
     """The first to arrive has the ball with 1 power; nobody: the defense (BALL-32)."""
     if action == moves.CLAIM:
-        claim(state, seat)
+        claim(state, seat, "face-down")
     elif action != moves.LEAVE:
         card: i64 = seat * moves.CARDS + action - moves.LBR
         shelve_attack(state)
         clear_defend(state)
         recover(state, card)
         take_ball(state, seat, 1)
+        if state.story is not None:
+            state.story.recovered(state, seat, card, "race")
     else:
         state.ask &= ~(1 << seat)
+        if state.story is not None:
+            state.story.add(told.LeftBall(seat=seat, rule="BALL-32"))
         if state.ask == 0:
             keep_defend(state, state.defend_line, state.defend_up)
             shelve_attack(state)
             take_ball(state, 1 - state.offense, 0)
+            if state.story is not None:
+                state.story.got_ball(state, state.offense, False, "nobody")
 
 
 def recover(state: Floor, card: i64) -> None:
@@ -172,6 +193,8 @@ def take_ball(state: Floor, seat: i64, power: i64) -> None:
 def ball_stolen(state: Floor) -> None:
     """The defense has the ball and its card is current (BALL-23, BALL-24)."""
     state.clock += 1
+    if state.story is not None:
+        state.story.stolen(state)
     keep_defend(state, state.defend_line, True)
     shelve_attack(state)
     if state.clock >= LAST_MARK:

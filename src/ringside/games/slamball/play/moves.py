@@ -1,7 +1,7 @@
 """The number of every move.
 
 Cards and players are counted within the seat's own team: player 0 to 7 in roster order, and
-24 card places a player. Within a phase the numbers ascend as RULES.md lists the moves.
+24 card places a player. Within a phase the numbers ascend as LEDGER.md lists the moves.
 """
 
 from __future__ import annotations

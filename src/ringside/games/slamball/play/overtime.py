@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ringside.games.slamball import events as told
 from ringside.games.slamball.play import face_off, moves, phases
 from ringside.games.slamball.play.book import NONE
 from ringside.games.slamball.play.draws import draw_up
@@ -21,6 +22,8 @@ from ringside.games.slamball.play.table import end_game
 def tip_off(state: Floor) -> None:
     """Both draw up to 4, and not again until both hands are empty."""
     state.ot_round = 1
+    if state.story is not None:
+        state.story.add(told.Overtime())
     state.offense = NONE
     state.shot_clock = 1
     wipe_gasps(state)
@@ -58,11 +61,17 @@ def seal_defender(state: Floor, seat: i64, action: i64) -> None:
     """A designated defender, for good."""
     state.sealed[seat] = action - moves.DEFENDER
     state.ask &= ~(1 << seat)
+    if state.story is not None:
+        state.story.add(told.ChoseDefender(seat=seat))
     if state.ask != 0:
         return
+    if state.story is not None and len(defender_moves(state, 1 - seat)) > 1:
+        state.story.unsure("sealed", 1 - seat)
     for side in range(2):
         state.ot_defenders[side] = side * moves.PLAYERS + state.sealed[side]
         state.sealed[side] = NONE
+    if state.story is not None:
+        state.story.designated(state)
     wait_for(state, phases.OT_ATTACKER, BOTH)
 
 
@@ -90,11 +99,17 @@ def seal_attacker(state: Floor, seat: i64, action: i64) -> None:
     """An attacker for this round; with both sealed the first face off begins."""
     state.sealed[seat] = action - moves.ATTACKER
     state.ask &= ~(1 << seat)
+    if state.story is not None:
+        state.story.add(told.ChoseAttacker(seat=seat))
     if state.ask != 0:
         return
+    if state.story is not None and len(attacker_moves(state, 1 - seat)) > 1:
+        state.story.unsure("sealed", 1 - seat)
     for side in range(2):
         player = side * moves.PLAYERS + state.sealed[side]
         state.sealed[side] = NONE
+        if state.story is not None:
+            state.story.attacking(state, side, player)
         if state.ot_top[side] == NONE:
             state.ot_top[side] = player
         if state.ot_top[side] == player:
@@ -122,6 +137,8 @@ def next_face_off(state: Floor) -> None:
         end_game(state, SHARED)
     else:
         state.ot_round += 1
+        if state.story is not None:
+            state.story.add(told.OvertimeRound(round=state.ot_round))
         if state.hands[0] or state.hands[1]:
             wait_for(state, phases.OT_ATTACKER, BOTH)
         else:

@@ -41,6 +41,8 @@ def push(state: Floor) -> None:
     full_shot_clock(state)
     state.pushed = True
     state.last[state.offense] = player_of(state.attack)
+    if state.story is not None:
+        state.story.pushed(state, state.offense, state.attack)
     wait_for(state, phases.CONTEST, 1 << (1 - state.offense))
 
 
@@ -48,6 +50,8 @@ def reset(state: Floor) -> None:
     """BALL-35, BALL-36: the card goes, both draw up; the power from `lbr` stays."""
     kept = state.pace_kept
     gap = state.pace_gap
+    if state.story is not None:
+        state.story.reset(state.offense, kept)
     clear_current(state)
     forget_doing(state)
     if gap and not leave_gap(state):

@@ -1,4 +1,4 @@
-"""What is being asked: the phases of the machine (RULES.md, part 2), in its order."""
+"""What is being asked: the phases of the machine (LEDGER.md, part 2), in its order."""
 
 from __future__ import annotations
 

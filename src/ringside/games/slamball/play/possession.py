@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ringside.games.slamball import events as told
 from ringside.games.slamball.play import phases
 from ringside.games.slamball.play.book import NONE
 from ringside.games.slamball.play.clock import leave_gap
@@ -34,18 +35,24 @@ def full_shot_clock(state: Floor) -> None:
     state.pushed = False
 
 
-def turn_over(state: Floor) -> None:
+def turn_over(state: Floor, why: str) -> None:
     """The other side's ball, after a gap: a make or a shot-clock violation (BALL-04)."""
     if leave_gap(state):
+        if state.story is not None:
+            state.story.got_ball(state, 1 - state.offense, False, why)
         begin_possession(state, 1 - state.offense)
 
 
 def next_head_to_head(state: Floor) -> None:
     """The shot clock runs on; beyond AT THE BUZZER it is a violation (BALL-22)."""
     if state.shot_clock >= AT_THE_BUZZER:
-        turn_over(state)
+        if state.story is not None:
+            state.story.add(told.ShotClockViolation(seat=state.offense))
+        turn_over(state, "violation")
         return
     state.shot_clock += 1
+    if state.story is not None:
+        state.story.head_to_head(state)
     if state.pushed and state.shot_clock == EARLY_OFFENSE:
         state.pushed = False
         draw_up(state, 3, phases.LAY)  # BALL-34

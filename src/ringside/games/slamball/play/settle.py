@@ -34,8 +34,12 @@ def settle(
     if loosened:
         state.loose = True
     made = shot_made(state)
+    if state.story is not None:
+        state.story.judged(state, made, fouled, stolen, loosened)
     if made:
         state.score[off] += state.doing_points  # at once, also with a foul (BALL-26)
+        if state.story is not None:
+            state.story.scored(state, off, state.doing_points, "shot")
     if fouled:
         call_foul(state, foul_speed, foul_power, made)
     elif state.replay:
@@ -45,7 +49,7 @@ def settle(
     elif made:
         end_head_to_head(state, True)
         if time_left(state):
-            turn_over(state)  # BALL-19
+            turn_over(state, "make")  # BALL-19
     elif state.doing == SHOOT:
         open_miss(state, stolen and not loosened)
     elif state.loose:
@@ -77,13 +81,20 @@ def call_foul(state: Floor, speed: i64, power: i64, made: bool) -> None:
     state.sting_speed += speed
     state.sting_power += power
     number: i64 = state.fouled[off]
-    if number <= 2:
+    bonus: i64 = 0 if number <= 2 else 2 if number <= 4 else 3
+    if state.story is not None:
+        state.story.foul_called(state, speed, power, bonus)
+    if bonus == 0:
         attacker = player_of(state.attack)
         end_in_face_off(state, FOULED, attacker, player_of(state.defend), made, speed, power)
         return
-    state.score[off] += 2 if number <= 4 else 3
+    state.score[off] += bonus
+    if state.story is not None:
+        state.story.scored(state, off, bonus, "bonus")
     end_head_to_head(state, made)
     if time_left(state):
+        if state.story is not None:
+            state.story.got_ball(state, off, True, "bonus")
         begin_possession(state, off)
 
 

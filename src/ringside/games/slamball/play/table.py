@@ -86,4 +86,6 @@ def clear_table(state: Floor) -> None:
 def end_game(state: Floor, ending: i64) -> None:
     """The game is over."""
     state.ending = ending
+    if state.story is not None:
+        state.story.won(state)
     wait_for(state, phases.OVER, 0)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ringside.games.slamball import events as told
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import LBR, NONE, place_of
@@ -48,12 +49,18 @@ def seal_line_up(state: Floor, seat: i64, action: i64) -> None:
     """Four starters, in secret; with both the throwdown begins."""
     state.sealed[seat] = action - moves.START
     state.ask &= ~(1 << seat)
+    if state.story is not None:
+        state.story.add(told.LineUpChosen(seat=seat))
     if state.ask != 0:
         return
+    if state.story is not None and len(start_moves(state, 1 - seat)) > 1:
+        state.story.unsure("line-up", 1 - seat)
     for side in range(2):
         state.court[side] = moves.LINE_UP_MASKS[state.sealed[side]]
         state.sealed[side] = NONE
         state.drawn[side] = 0
+    if state.story is not None:
+        state.story.starting(state)
     wait_for(state, phases.THROWDOWN, BOTH)
 
 
@@ -81,8 +88,12 @@ def take_throwdown(state: Floor, seat: i64, action: i64) -> None:
         win_throwdown(state, seat, seat * moves.CARDS + action - moves.LBR)
     else:
         state.ask &= ~(1 << seat)
+        if state.story is not None:
+            state.story.add(told.LeftBall(seat=seat, rule="BALL-07"))
         if state.ask == 0:
             give_ball(state, state.younger)  # without the bonus
+            if state.story is not None:
+                state.story.got_ball(state, state.younger, False, "younger")
             full_shot_clock(state)
             draw_up(state, FIRST_CARDS, phases.LAY)
 
@@ -92,6 +103,8 @@ def win_throwdown(state: Floor, seat: i64, card: i64) -> None:
     recover(state, card)
     give_ball(state, seat)
     gain(state, seat, 0, 1)
+    if state.story is not None:
+        state.story.recovered(state, seat, card, "first")
     state.pace_open = True
     state.pace_kept = False
     state.pace_gap = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ringside.games.slamball import events as told
 from ringside.games.slamball.play import moves
 from ringside.games.slamball.play.book import KEEP_WHISTLE, NONE, player_of
 from ringside.games.slamball.play.floor import Floor, kept_card
@@ -43,10 +44,14 @@ def answer(state: Floor, seat: i64, action: i64) -> bool:
     """
     state.ask &= ~(1 << seat)
     if action == moves.WHISTLE:
+        if state.story is not None:
+            state.story.whistles(state, seat)
         blow(state, seat)
         state.blown += 1
         other: i64 = 1 - seat
         state.ask = 1 << other if can_blow(state, other) else 0
+    elif state.story is not None:
+        state.story.add(told.NoWhistle(seat=seat))
     return state.ask == 0
 
 

@@ -94,6 +94,28 @@ def shuffle_other(world: Floor, player: i64, rng: Rng) -> None:
     world.decks[player] = unseen
 
 
+def unseen_by(state: Floor, viewer: i64, player: i64) -> i64:
+    """How many cards of a player the viewer cannot place: those that `imagine` exchanges."""
+    count: i64 = len(state.decks[player])
+    seat: i64 = player // moves.PLAYERS
+    for side in range(2):
+        blind = state.duel_blind[side] or seat != viewer
+        if player_of(state.duel_cards[side]) == player and blind and locked_down(state, side):
+            count += 1
+    if seat == viewer:
+        return count
+    for card in state.hands[seat]:
+        if player_of(card) == player:
+            count += 1
+    for card in (
+        NONE if state.defend_up else state.defend,
+        NONE if state.current_up else state.current,
+    ):
+        if player_of(card) == player:
+            count += 1
+    return count
+
+
 def pick_down(world: Floor, unseen: list[int], down: i64, stayed: bool, rng: Rng) -> i64:
     """A card that may lie face down instead; the real one takes its place among the unseen."""
     banned: i64 = 1 << books.BOOST

@@ -1,26 +1,23 @@
 """The type of a coach's view, for those who write clients. view.py fills it in."""
 
+# Not compiled: the types are read when the schema for clients is made.
+
 from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
 from ringside.core.outcome import OutcomeView
+from ringside.games.slamball import prompts as asking
+from ringside.games.slamball.card_types import BallLine, Effect, Figure
 
 How = Literal["fast", "big"]
 
 
-class Asked(TypedDict):
-    """What is being asked, and the rule that asks."""
-
-    text: str
-    rule: str
-
-
 class TeamPlayer(TypedDict):
-    """One of seven."""
+    """One of seven. The name is in the catalogue, unless the player is a coach's own."""
 
     id: str
-    name: str
+    name: str | None
     role: Literal["stopper", "gunner", "handler"]
     number: int
 
@@ -43,19 +40,12 @@ class TeamFloor(TypedDict):
     gasps: list[str]
 
 
-class Figure(TypedDict):
-    """Speed and power."""
-
-    speed: int
-    power: int
-
-
 class BallCard(TypedDict):
     """A card. Face down it is only its player's; on the floor it may have more."""
 
     player: str | None
     name: NotRequired[str]
-    lines: NotRequired[list[str]]
+    lines: NotRequired[list[BallLine]]
     boost: NotRequired[bool]
     attached: NotRequired[str | None]
     brings: NotRequired[Figure | None]
@@ -72,11 +62,20 @@ class Mark(TypedDict):
     scored: bool
 
 
+class OwnChaos(TypedDict):
+    """A chaos card that a coach brought along, of which the catalogue knows nothing."""
+
+    name: str
+    effect: Effect
+    story: str | None
+
+
 class Chaos(TypedDict):
-    """The chaos cards."""
+    """The chaos cards; ``own`` if a coach brought a deck along."""
 
     deck: int
     discard: list[str]
+    own: NotRequired[list[OwnChaos]]
 
 
 class HeadToHead(TypedDict):
@@ -140,6 +139,30 @@ class Overtime(TypedDict):
     queue: list[tuple[int, str | None]]
 
 
+Asked = (
+    asking.PickStarters
+    | asking.WinThrowdown
+    | asking.DrawUp
+    | asking.Lay
+    | asking.Contest
+    | asking.FoulOrWait
+    | asking.Resolve
+    | asking.MeetShot
+    | asking.MeetPass
+    | asking.WhistleChaos
+    | asking.WhistleMiss
+    | asking.ClaimBall
+    | asking.RaceForBall
+    | asking.ChoosePace
+    | asking.SortHand
+    | asking.NameDefender
+    | asking.LockCard
+    | asking.DeclareHow
+    | asking.DesignateDefender
+    | asking.SendAttacker
+)
+
+
 class SlamBallView(TypedDict):
     """What a coach sees; a spectator's has no hand."""
 
@@ -157,12 +180,11 @@ class SlamBallView(TypedDict):
     score: list[int]
     timeouts: list[int]
     fouled: list[int]
-    bonus: list[Literal["bonus", "double bonus"] | None]
+    bonus: list[Literal["bonus", "double-bonus"] | None]
     clock: int
     time: str
     marks: list[Mark | None]
     discard: list[str]
-    thrown: list[BallCard]
     chaos: Chaos
     offense: int | None
     shot_clock: int

@@ -1,0 +1,130 @@
+"""Chaos, whistles, loose balls and the pace."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ringside.games.slamball import events as told
+from ringside.games.slamball.play import book as books
+from ringside.games.slamball.play import phases
+from ringside.games.slamball.play.book import NONE
+from ringside.games.slamball.play.floor import (
+    SHOOT,
+    Floor,
+    kept_card,
+)
+from ringside.games.slamball.play.loose_ball import shows_lbr
+from ringside.games.slamball.play.whistles import player_here
+from ringside.games.slamball.position import figures
+from ringside.games.slamball.story.head_to_head import FloorStory
+from ringside.games.slamball.story.listener import player_in, who
+from ringside.games.slamball.why import WHY
+
+
+class BallStory(FloorStory):
+    """Chaos, whistles, loose balls and the pace."""
+
+    def turns_chaos(self, state: Floor) -> None:
+        """Nobody knows the top chaos card, unless all that are left are alike."""
+        first: i64 = state.chaos_deck[0]
+        for card in state.chaos_deck:
+            if card != first:
+                self.unsure("chaos", NONE)
+                return
+
+    def chaos_turned(self, state: Floor, seat: i64, card: i64) -> None:
+        self.events.append(
+            told.ChaosTurned(
+                seat=seat,
+                player=player_in(state, seat),
+                chaos=state.book.chaos_names[card],
+                effect=state.book.chaos_told[card],
+            )
+        )
+
+    def chaos_happened(self, state: Floor, seat: i64, card: i64) -> None:
+        self.events.append(
+            told.ChaosHappened(
+                seat=seat,
+                chaos=state.book.chaos_names[card],
+                effect=state.book.chaos_told[card],
+                story=state.book.chaos_stories[card],
+                figures=figures(state.speed, state.power),
+            )
+        )
+
+    def chaos_void(self, state: Floor, seat: i64, card: i64) -> None:
+        self.events.append(told.ChaosVoid(seat=seat, chaos=state.book.chaos_names[card]))
+
+    def whistles(self, state: Floor, seat: i64) -> None:
+        """A whistle is about to be spent: the player's own before a kept card."""
+        player = player_here(state, seat)
+        card: i64 = NONE
+        if state.whistles[player] == 0:
+            card = kept_card(state, seat, books.KEEP_WHISTLE)
+        call = "chaos" if state.phase == phases.CHAOS else "miss"
+        if state.blown > 0:
+            call = "whistle"
+        self.events.append(
+            told.Whistled(
+                seat=seat,
+                player=state.book.called[player],
+                chaos=None if card == NONE else state.book.chaos_names[card],
+                call=call,
+                rule="BALL-61" if call == "chaos" else "BALL-40",
+            )
+        )
+
+    def loose_ball(self, state: Floor) -> None:
+        """The ball is loose, and whose card on the floor may take it at once."""
+        claims: list[int] = []
+        if state.defend_up and state.book.below(state.defend, books.LBR, state.defend_line):
+            claims.append(1 - state.offense)
+        if shows_lbr(state):
+            claims.append(state.offense)
+        why = "dribble"
+        if state.doing == SHOOT:
+            why = "miss"
+        elif self.done >> books.HIT & 1:
+            why = "hit-loose"
+        self.events.append(told.LooseBall(why=why, claims=claims, rule=WHY[why]))
+
+    def recovered(self, state: Floor, seat: i64, card: i64, why: str) -> None:
+        self.events.append(
+            told.Recovered(
+                seat=seat,
+                player=who(state, card),
+                card=state.book.card_names[card],
+                lines=state.book.faces[card],
+                why=why,
+                figures=figures(state.speed, state.power),
+                rule=WHY[why],
+            )
+        )
+
+    def stolen(self, state: Floor) -> None:
+        why = "steal-shot" if state.doing == SHOOT else "steal-pass"
+        self.events.append(
+            told.Stolen(
+                seat=1 - state.offense,
+                player=who(state, state.defend),
+                victim=who(state, state.attack),
+                why=why,
+                rule=WHY[why],
+            )
+        )
+
+    def reset(self, seat: i64, kept: bool) -> None:
+        self.events.append(
+            told.ResetPace(seat=seat, limit=3 if kept else 4, rule="BALL-36" if kept else "BALL-35")
+        )
+
+    def pushed(self, state: Floor, seat: i64, card: i64) -> None:
+        self.events.append(
+            told.PushedPace(
+                seat=seat,
+                player=who(state, card),
+                card=state.book.card_names[card],
+                lines=state.book.faces[card],
+            )
+        )
