@@ -19,7 +19,7 @@ from ringside.core.reading import Reader
 from ringside.core.rng import Rng
 from ringside.games.slam_bluff import events, position, tell, view, view_types
 from ringside.games.slam_bluff.bot import SlamBluffBot
-from ringside.games.slam_bluff.dice import FREE, GREEN, PURPLE
+from ringside.games.slam_bluff.dice import FREE, GREEN, PURPLE, ROLLS
 from ringside.games.slam_bluff.rules import NUM_ACTIONS, SlamBluffState
 
 
@@ -83,6 +83,12 @@ class SlamBluff(Game[SlamBluffState]):
         self, state: SlamBluffState, seat: int, action: int, events: Sequence[Event]
     ) -> tuple[int, list[Depends]]:
         return tell.certain(state, seat, action, events)
+
+    def worlds(self, state: SlamBluffState, seat: int, most: int) -> list[dict[str, Any]] | None:
+        """The rolls that may be in another's cup: all, for anything may be declared with any."""
+        known = seat == state.roller or state.is_over()
+        rolls = [ROLLS[state.roll]] if known else ROLLS
+        return [{"roll": list(faces)} for faces in rolls]
 
     def things(self) -> list[Thing]:
         faces = sorted({*PURPLE, *GREEN} - {FREE})

@@ -13,7 +13,7 @@ from ringside.core.options import Choice, Flag, Integer, Words
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slambo import cards, events, position, tell, view, view_types
+from ringside.games.slambo import cards, counting, events, position, tell, view, view_types
 from ringside.games.slambo.bot import SlamboBot
 from ringside.games.slambo.bout import NUM_ACTIONS
 from ringside.games.slambo.rules import SlamboState, empty_table
@@ -77,6 +77,9 @@ class Slambo(Game[SlamboState]):
         self, state: SlamboState, seat: int, action: int, events: Sequence[Event]
     ) -> tuple[int, list[Depends]]:
         return tell.certain(state, seat, action, events)
+
+    def worlds(self, state: SlamboState, seat: int, most: int) -> list[dict[str, Any]] | None:
+        return counting.worlds(state, seat, most)
 
     def things(self) -> list[Thing]:
         return cards.things()
