@@ -119,9 +119,9 @@ def test_a_game_in_the_repository_is_one_of_its_games(tmp_path: Path) -> None:
     ):
         assert path in found
     new = [path for path in tmp_path.rglob("*") if "stone" in str(path) and path.is_file()]
-    for path in new:
-        text = path.read_text(encoding="utf-8").lower()
-        assert "tide" not in text.replace("tide.toml", "").replace("the tide is coming", ""), path
+    for file in new:
+        text = file.read_text(encoding="utf-8").lower()
+        assert "tide" not in text.replace("tide.toml", "").replace("the tide is coming", ""), file
     source = tmp_path / "src"
     told = python(
         "-m", "pytest", "-p", "no:cacheprovider", "-k", "stone", path=source, cwd=tmp_path
