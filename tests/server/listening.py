@@ -15,8 +15,9 @@ from ringside.server.hub import Hub
 from ringside.server.limits import Bucket, Buckets
 from ringside.server.live import LiveTable
 from ringside.server.settings import Settings
-from ringside.server.stores.base import Stored, Write
+from ringside.server.stores.base import Moved, Stored, Write
 from ringside.server.writer import Done
+from ringside.table.log import Entry
 from ringside.table.setup import Seat, Setup
 from ringside.table.table import Table
 from ringside.table.window import Pauses
@@ -38,7 +39,11 @@ class Ear:
 class SafeAtOnce:
     """In place of the writer: everything is safe as soon as it is put."""
 
+    def __init__(self) -> None:
+        self.moves: list[Entry] = []
+
     def put(self, writes: Sequence[Write], done: Done) -> None:
+        self.moves += [write.entry for write in writes if isinstance(write, Moved)]
         done(True)
 
 

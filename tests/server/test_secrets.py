@@ -10,19 +10,26 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import msgspec
 import pytest
 
 import ringside
+from ringside.core.events import written
+from ringside.core.game import Game
 from ringside.core.rng import seeded
 from ringside.core.state import State
+from ringside.games import GROUP, announced
 from ringside.server import messages as m
-from ringside.server.live import Client, LiveTable
-from ringside.server.telling import view_message
-from ringside.table import history
+from ringside.server.clients import Client
+from ringside.server.live import LiveTable
+from ringside.server.telling import view_message, whole_view
+from ringside.table.log import Entry
+from ringside.table.setup import Clock
 from tests.server.listening import ear, say, somebody, table_of_listeners
+from tests.table.toy import TOY, ToyState
 
 decode = msgspec.json.Decoder(m.ServerMessage).decode
 
@@ -38,7 +45,7 @@ CASES = [
 class Eavesdropper:
     """Plays a game at random and looks at everything that is said."""
 
-    def __init__(self, game: str, seats: int, seed: int) -> None:
+    def __init__(self, game: str | Game[Any], seats: int, seed: int) -> None:
         self.chance = random.Random(seed)
         self.rng = seeded(seed)
         self.live, self.clients = table_of_listeners(game, seats, seed)
@@ -55,30 +62,40 @@ class Eavesdropper:
             if self.table.setup.status == "over":
                 break
             before = self.state().copy()
-            self.ask_why()
+            self.ask()
             self.check_step(before, self.step())
 
     def state(self) -> State:
         assert self.table.state is not None
         return self.table.state
 
-    def step(self) -> tuple[int, str] | None:
-        """One move, or the end of a pause."""
-        if self.table.setup.status == "over":
-            return None
-        move = somebody(self.live, self.chance)
-        if move is None or (self.table.held is not None and self.chance.random() < 0.3):
-            self.live.timing.end_pause()
-            return None
-        seat, text = move
-        version = self.table.version
-        say(
-            self.live, self.clients[seat], type="play", seat=seat, move=text, version=version, id=""
-        )
-        return seat, text
+    def step(self) -> list[Entry]:
+        """One move, or the end of a window; what was written down of it."""
+        table = self.table
+        if table.setup.status == "over":
+            return []
+        written = moves_written(self.live)
+        written.clear()
+        window = table.window
+        passed = set() if window is None else window.passed
+        everybody = passed.issuperset(self.state().to_move())
+        if window is not None and (everybody or self.chance.random() < 0.3):
+            self.live.timing.close_window()
+            return list(written)
+        seat, text = somebody(self.live, self.chance)
+        client = self.clients[seat]
+        counts = [len(ear(other).heard) for other in self.clients]
+        say(self.live, client, type="play", seat=seat, move=text, version=table.version, id="i")
+        table.answers.clear()
+        if not written:  # who lets something pass is the only one who hears of it
+            assert table.window is not None
+            for other, count in zip(self.clients, counts, strict=True):
+                assert len(ear(other).heard) == count + 2 * (other is client)
+                del ear(other).heard[count:]
+        return list(written)
 
-    def ask_why(self) -> None:
-        """Everybody asks about any move at all."""
+    def ask(self) -> None:
+        """Everybody asks about any move at all, and what it would do."""
         state = self.state()
         for seat in range(state.seats):
             number = self.chance.randrange(self.table.game.num_actions)
@@ -86,66 +103,73 @@ class Eavesdropper:
                 text = state.text(seat, number)
             except Exception:  # not every number is a move of every seat
                 continue
-            client = self.clients[seat]
-            say(self.live, client, type="why", seat=seat, move=text)
-            answer = ear(client).heard.pop()
-            with self.another_world(seat):
-                say(self.live, client, type="why", seat=seat, move=text)
-                assert ear(client).heard.pop() == answer
+            self.check_answer("why", seat, text)
+            legal = state.moves(seat)
+            if legal:
+                self.check_answer("preview", seat, self.chance.choice(legal))
 
-    def check_step(self, before: State, move: tuple[int, str] | None) -> None:
+    def check_answer(self, type: str, seat: int, text: str) -> None:
+        """What a seat is told of a move is the same in another world."""
+        client = self.clients[seat]
+        say(self.live, client, type=type, seat=seat, move=text)
+        answer = ear(client).heard.pop()
+        with self.another_world(seat):
+            say(self.live, client, type=type, seat=seat, move=text)
+            assert ear(client).heard.pop() == answer
+
+    def check_step(self, before: State, moves: list[Entry]) -> None:
         """All that was said after a step."""
         for client in self.clients:
             for data in ear(client).heard:
-                self.check_message(client, data, before, move)
+                self.check_message(client, data, before, moves)
             ear(client).heard.clear()
 
-    def check_message(
-        self, client: Client, data: bytes, before: State, move: tuple[int, str] | None
-    ) -> None:
+    def check_message(self, client: Client, data: bytes, before: State, moves: list[Entry]) -> None:
         over = self.table.setup.status == "over"
         assert over or self.table.setup.secret.encode() not in data
         message = decode(data)
         if isinstance(message, m.View):
             assert message.seat in client.viewers
-            if message.version == self.table.version:  # not one that the next has overtaken
-                self.check_view(message, data)
-                self.check_lines(message, before, move)
-                self.checked += 1
+            assert message.version == self.table.version
+            self.check_view(message)
+            self.check_events(message, before, moves)
+            self.checked += 1
         elif isinstance(message, m.Accepted):
-            assert move is not None
-            assert client is self.clients[move[0]]
+            assert client is self.clients[moves[0].seat]
         else:
-            assert isinstance(message, m.Table)
+            assert isinstance(message, m.TableInfo)
             assert over
             assert message.secret == self.table.setup.secret
 
-    def check_view(self, message: m.View, data: bytes) -> None:
+    def check_view(self, message: m.View) -> None:
         """The view is the seat's own, and the same in another world."""
-        table, seat = self.table, message.seat
-        shown = self.state() if table.held is None or table.reacts(seat) else table.held
-        assert message.view == json.loads(json.dumps(shown.view(seat)))
+        seat = message.seat
+        assert message.view == json.loads(json.dumps(self.state().view(seat)))
         if message.moved is not None:
             assert message.moved[0] == seat, "only its own move is named to a seat"
         with self.another_world(seat):
-            again = view_message(self.table, seat, message.log, message.moved)
-        assert again == data
+            again = decode(view_message(self.table, seat, message.steps, message.moved))
+        assert isinstance(again, m.View)
+        assert timeless(again) == timeless(message)
 
-    def check_lines(self, message: m.View, before: State, move: tuple[int, str] | None) -> None:
-        """The lines are the same in a world where the seat saw the same before and after."""
-        table, seat = self.table, message.seat
-        if move is None or table.held is not None or seat == move[0] or not message.log:
+    def check_events(self, message: m.View, before: State, moves: list[Entry]) -> None:
+        """The events are the same in a world where the seat saw the same before and after."""
+        seat = message.seat
+        if not moves or not message.steps or [entry.seat for entry in moves] == [seat]:
             return
-        viewer = move[0] if seat is None else seat
+        viewer = moves[0].seat if seat is None else seat
         other = before.determinize(viewer, self.rng)
-        if move[1] not in other.moves(move[0]):
-            return
-        after = other.copy()
-        action = after.parse(*move)
-        after.apply(move[0], action)
-        if json.dumps(after.view(seat)) == json.dumps(self.state().view(seat)):
-            lines = table.game.tell(other, move[0], action, after, seat)
-            assert lines == message.log[-1].text
+        told: list[Any] = []
+        for entry in moves:
+            if entry.move not in other.moves(entry.seat):
+                return
+            after = other.copy()
+            action = after.parse(entry.seat, entry.move)
+            after.apply(entry.seat, action)
+            told += map(written, self.table.game.tell(other, entry.seat, action, after, seat))
+            other = after
+        if json.dumps(other.view(seat)) == json.dumps(self.state().view(seat)):
+            assert told == message.steps[-1].events
 
     def another_world(self, seat: int | None) -> AnotherWorld:
         """The table, but hidden things drawn afresh as far as the seat can know."""
@@ -165,15 +189,26 @@ class AnotherWorld:
         table = self.table
         self.real = table.state, table.legal
         assert table.state is not None
-        # During a pause whoever cannot react sees only what is held, in which no world but the
-        # real one need fit: tests/table/test_pauses.py is about it.
-        if table.held is None or table.reacts(self.seat):
-            table.state = table.state.determinize(self.seat, self.rng)
-            legal = table.state.legal(self.seat)
-            table.legal = [legal if s == self.seat else [] for s in range(table.state.seats)]
+        table.state = table.state.determinize(self.seat, self.rng)
+        legal = table.state.legal(self.seat)
+        table.legal = [legal if s == self.seat else [] for s in range(table.state.seats)]
 
     def __exit__(self, *_: object) -> None:
         self.table.state, self.table.legal = self.real
+
+
+def moves_written(live: LiveTable) -> list[Entry]:
+    """What has been written down since somebody looked."""
+    writer: Any = live.hub.writer
+    found: list[Entry] = writer.moves
+    return found
+
+
+def timeless(view: m.View) -> m.View:
+    """A view but for what passes while it is looked at."""
+    window = view.window
+    still = None if window is None else m.ReactionWindow(0.0, window.seconds)
+    return msgspec.structs.replace(view, window=still)
 
 
 @pytest.mark.parametrize(("game", "seats", "seed"), CASES)
@@ -190,20 +225,89 @@ def test_nothing_hidden_reaches_the_wrong_seat(game: str, seats: int, seed: int)
 def test_coming_back_tells_no_more_than_having_stayed(game: str) -> None:
     async def play_and_come_back() -> None:
         spy = Eavesdropper(game, ringside.game(game).least_seats, 9)
-        heard: dict[str, list[m.Line]] = {client.guest: [] for client in spy.clients}
+        heard: dict[str, list[m.Step]] = {client.guest: [] for client in spy.clients}
         for _ in range(STEPS):
             spy.step()
             for client in spy.clients:
                 for data in ear(client).heard:
                     message = decode(data)
                     if isinstance(message, m.View):
-                        heard[client.guest] += message.log
+                        heard[client.guest] += message.steps
                 ear(client).heard.clear()
         table = spy.table
         hidden = range(table.version - table.hidden(), table.version)
         for client in spy.clients:
-            expected = [line for line in heard[client.guest] if line.version not in hidden]
-            found = [m.Line(*line) for line in history.lines(table, client.viewers[0])]
-            assert found == expected
+            expected = [step for step in heard[client.guest] if step.version not in hidden]
+            found = decode(whole_view(table, client.viewers[0]))
+            assert isinstance(found, m.View)
+            assert found.steps == expected
 
     asyncio.run(play_and_come_back())
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_nothing_that_others_hear_or_could_measure_tells_who_holds_a_stop(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same game twice: in one the seats that never stop anything hold a stop, in the other
+    they do not, and in one they let things pass at once and in the other say nothing."""
+
+    monkeypatch.setitem(announced(), "toy", EntryPoint("toy", "tests.table.toy:TOY", GROUP))
+
+    async def play_both() -> None:
+        heard: list[list[list[bytes]]] = []
+        for held in (False, True):
+            live, clients = table_of_listeners(TOY, 4)
+            state = live.table.state
+            assert isinstance(state, ToyState)
+            state.stops = [True, held, held, held]
+            live.table.legal = [state.legal(seat) for seat in range(4)]
+            live.table.setup.clock = live.table.clocks.clock = Clock(30, 60)
+            live.table.clocks.bank = [60.0] * 4
+            for client in clients:
+                ear(client).heard.clear()
+            chance = random.Random(seed)
+            while live.table.setup.status == "playing":
+                act(live, clients, chance, held)
+            others = [client for client in clients if client.viewers[0] in (0, None)]
+            heard.append([[still(data) for data in ear(client).heard] for client in others])
+        assert heard[0] == heard[1]
+
+    asyncio.run(play_both())
+
+
+def act(live: LiveTable, clients: list[Client], chance: random.Random, held: bool) -> None:
+    """One step of a game in which only seat 0 ever stops anything."""
+    table = live.table
+    assert table.state is not None
+    version = table.version
+    if table.window is None:
+        seat = table.state.to_move()[0]
+        say(live, clients[seat], type="play", seat=seat, move="announce", version=version, id="")
+        return
+    stops = chance.random() < 0.2 and "stop" in table.moves(0, 0.0)
+    if held:
+        for seat in table.state.to_move():
+            if seat != 0:
+                say(
+                    live,
+                    clients[seat],
+                    type="play",
+                    seat=seat,
+                    move="allow",
+                    version=version,
+                    id="",
+                )
+    if stops:
+        say(live, clients[0], type="play", seat=0, move="stop", version=version, id="")
+    else:
+        live.timing.close_window()
+
+
+def still(data: bytes) -> bytes:
+    """A message but for the time that has passed."""
+    message = msgspec.json.decode(data)
+    message.pop("seconds", None)
+    if "window" in message:
+        message["window"]["left"] = 0
+    return msgspec.json.encode(message)
