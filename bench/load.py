@@ -45,7 +45,7 @@ class Heard(msgspec.Struct):
     status: str = ""
     rematch: str = ""
     players: list[dict[str, object]] = []
-    reason: str = ""
+    code: str = ""
 
 
 hear = msgspec.json.Decoder(Heard).decode
@@ -106,7 +106,7 @@ class Player:
         elif message.type == "table":
             self.pair.table_changed(self, message)
         elif message.type == "refused":
-            raise RuntimeError(message.reason)
+            raise RuntimeError(message.code)
 
     def move(self, version: int, moves: list[str]) -> None:
         """Play any move."""

@@ -10,33 +10,104 @@ import pytest
 
 import ringside
 from ringside.core.rng import commitment
+from ringside.words import LANGUAGES, message
 from tests.server.running import Guest, Server
 
 Guests = Callable[..., Guest]
 ME = {"kind": "me"}
 
 
+def said(answer: httpx.Response) -> str:
+    """The sentence of a problem, which both languages have."""
+    reason = answer.json()["reason"]
+    in_both = [
+        message(f"error-{reason['code']}", reason["about"], language, (), reason["game"])
+        for language in LANGUAGES
+    ]
+    assert all(in_both), reason
+    return in_both[0]
+
+
 def test_the_games_with_options_and_bots(guest: Guests) -> None:
     games = guest().http.get("/api/games").json()
     assert [game["id"] for game in games] == [game.id for game in ringside.games()]
     sumo = next(game for game in games if game["id"] == "sumo")
-    assert sumo["options"][0]["name"] == "moves"
-    assert sumo["options"][0]["kind"] == "choice"
-    assert sumo["options"][0]["choices"] == ["either", "answer"]
+    assert sumo["tagline"] == "A trick-taking duel that can be over in an instant."
+    assert sumo["options"][0] == {
+        "name": "moves",
+        "title": "Abise-taoshi and Hikiotoshi",
+        "text": "Who can perform Abise-taoshi and Hikiotoshi.",
+        "kind": "choice",
+        "default": "either",
+        "rule": "SUMO-18",
+        "choices": [
+            {"value": "either", "text": "either player of a trick", "implied": False},
+            {"value": "answer", "text": "only the player who answers", "implied": False},
+        ],
+        "least": None,
+        "most": None,
+        "form": "",
+    }
     assert sumo["bots"][0] == {"level": "random", "title": "Easy"}
     assert sumo["bots"][1] == {"level": "heuristic", "title": "Steady"}
 
 
-def test_the_rules_are_markdown(guest: Guests) -> None:
-    answer = guest().http.get("/api/games/sumo/rules")
-    assert answer.headers["content-type"].startswith("text/markdown")
-    assert "SUMO-08" in answer.text
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_games_are_told_in_the_language_that_was_asked_for(
+    guest: Guests, language: str
+) -> None:
+    games = guest().http.get("/api/games", params={"language": language}).json()
+    english = guest().http.get("/api/games", params={"language": "xx"}).json()
+    for told, plain in zip(games, english, strict=True):
+        assert told["tagline"]
+        assert (told["tagline"] == plain["tagline"]) == (language == "en"), told["id"]
+        for option in told["options"]:
+            assert option["title"] != option["name"], (told["id"], option["name"])
+            assert option["text"], (told["id"], option["name"])
+            for choice in option["choices"]:
+                assert choice["text"] or choice["implied"], (told["id"], option["name"], choice)
+        for bot in told["bots"]:
+            assert bot["title"].lower() != bot["level"] or language == "en", (told["id"], bot)
+
+
+def test_the_rules_are_markdown_in_a_language(guest: Guests) -> None:
+    english = guest().http.get("/api/games/sumo/rules")
+    assert english.headers["content-type"].startswith("text/markdown")
+    assert english.text == ringside.game("sumo").rules()
+    japanese = guest().http.get("/api/games/sumo/rules", params={"language": "ja"})
+    assert japanese.text == ringside.game("sumo").rules("ja")
+    assert "SUMO-08" in guest().http.get("/api/games/sumo/ledger").text
+
+
+def test_catalogue_and_words_are_kept_until_they_change(guest: Guests) -> None:
+    http = guest().http
+    sumo = next(game for game in http.get("/api/games").json() if game["id"] == "sumo")
+    catalogue = http.get("/api/games/sumo/catalogue").json()
+    red = {"kind": "card", "id": "r5", "words": "card", "about": {"colour": "red", "number": 5}}
+    assert red in catalogue["things"]
+    assert catalogue["terms"]["card"] == "card"
+    assert {"kind": "reason", "id": "resigned"} in catalogue["things"]
+    words = http.get("/api/games/sumo/words/ja")
+    assert words.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "event-led" in words.text
+    for path in ("/api/games/sumo/catalogue", "/api/games/sumo/words/ja"):
+        plain = http.get(path)
+        assert plain.headers["cache-control"] == "no-cache"
+        named = http.get(path, params={"v": sumo["edition"]})
+        assert "immutable" in named.headers["cache-control"]
+        assert named.content == plain.content
+        again = http.get(path, headers={"If-None-Match": plain.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
 
 
 @pytest.mark.parametrize(
     ("path", "status", "code"),
     [
         ("/api/games/sumoo/rules", 404, "no-such-game"),
+        ("/api/games/sumoo/ledger", 404, "no-such-game"),
+        ("/api/games/sumoo/catalogue", 404, "no-such-game"),
+        ("/api/games/sumoo/words/en", 404, "no-such-game"),
+        ("/api/games/sumo/words/xx", 404, "no-such-language"),
         ("/api/tables/nowhere", 404, "no-such-table"),
         ("/api/tables/nowhere/replay", 404, "no-such-table"),
         ("/api/nothing/here", 404, "not-found"),
@@ -48,7 +119,7 @@ def test_what_is_not_there(guest: Guests, path: str, status: int, code: str) -> 
     answer = guest().http.get(path)
     assert answer.status_code == status
     assert answer.json()["code"] == code
-    assert answer.json()["reason"]
+    assert said(answer)
 
 
 def test_a_guest_has_a_name_and_can_change_it(guest: Guests) -> None:
@@ -87,13 +158,13 @@ def test_nonsense_is_answered_with_a_sentence(guest: Guests) -> None:
     nested = ann.http.post("/api/tables", content=b'{"game":' + b"[" * 5000)
     assert (nested.status_code, nested.json()["code"]) == (400, "invalid-message")
     for answer in (ann.http.post("/api/tables", json=[]), ann.http.delete("/api/me")):
-        assert answer.json()["reason"].endswith(".")
+        assert said(answer).endswith(".")
 
 
 def test_long_answers_are_compressed(guest: Guests) -> None:
     answer = guest().http.get("/api/games/slime/rules", headers={"Accept-Encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
-    assert "SLIME-36" in answer.text
+    assert answer.text == ringside.game("slime").rules()
 
 
 def test_pages_give_the_cookie_before_questions_go_out_together(guest: Guests) -> None:
@@ -189,10 +260,12 @@ def test_a_finished_game_can_be_replayed_kept_and_verified(guest: Guests, game: 
     state = ringside.game(game).replay(record.json())
     assert commitment(bytes.fromhex(record.json()["secret"])) == commitment_shown
     replay = ann.http.get(f"/api/tables/{table}/replay", params={"seat": 1}).json()
-    assert replay["frames"][len(state.history)]["view"] == state.view(1)
-    assert replay["names"] == ["Me"] * seats
     given_up = replay["outcome"]["reason"] == "resigned"
-    assert len(replay["frames"]) == len(state.history) + 1 + given_up
+    assert replay["steps"][-1 - given_up]["view"] == state.view(1)
+    assert [step["version"] for step in replay["steps"]] == list(range(len(replay["steps"])))
+    assert all(step["events"] for step in replay["steps"][1:] if step["seat"] is not None)
+    assert replay["names"] == ["Me"] * seats
+    assert replay["edition"]
     verdict = ann.http.get(f"/api/tables/{table}/verify").json()
     assert verdict["fair"], verdict
     nobody = ann.http.get(f"/api/tables/{table}/replay", params={"seat": 9})

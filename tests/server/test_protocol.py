@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 import ringside
+from ringside.games import ids
 from ringside.server import messages as m
 from ringside.server import types
 from ringside.table.refusal import Code
+from ringside.words import message
 
 ROOT = Path(__file__).parent.parent.parent
 TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -31,12 +33,12 @@ def test_every_message_has_an_example_under_its_name() -> None:
         (_, example), *_ = BLOCK.findall(body)
         assert msgspec.json.decode(example)["type"] == name
         shown.append(name)
-    assert shown == [kind.__name__.lower() for kind in (*CLIENT, *reordered(SERVER))]
+    assert shown == [kind.__struct_config__.tag for kind in (*CLIENT, *reordered(SERVER))]
 
 
 def reordered(kinds: tuple[Any, ...]) -> list[Any]:
     """The order of the page: accepted and refused before because."""
-    order = [m.Table, m.View, m.Accepted, m.Refused, m.Because, m.Said, m.Pong]
+    order = [m.TableInfo, m.View, m.Accepted, m.Refused, m.Because, m.Previewed, m.Said, m.Pong]
     assert set(order) == set(kinds)
     return order
 
@@ -67,22 +69,29 @@ def test_every_code_of_a_refusal_is_explained() -> None:
     assert set(re.findall(r"`([a-z-]+)`", table)) >= set(codes)
 
 
-def test_the_types_of_the_client_are_up_to_date() -> None:
-    written = (ROOT / "web" / "src" / "protocol.json").read_text(encoding="utf-8")
-    assert written == types.text(), "run `python -m ringside.server.types`"
+def test_the_codes_on_the_page_are_in_the_words() -> None:
+    for code in re.findall(r'"code": "([a-z-]+)", "game": "([a-z-]*)"', TEXT):
+        assert message(f"error-{code[0]}", {"colour": "red"}, "ja", (), code[1])
 
 
-def test_writing_the_types_takes_no_option_for_a_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    for option, status in (("--help", 0), ("--nothing", 2)):
-        with pytest.raises(SystemExit) as ended:
-            types.main([option])
-        assert ended.value.code == status
-    assert not list(tmp_path.iterdir())
-    types.main(["types.json"])
-    assert (tmp_path / "types.json").read_text(encoding="utf-8") == types.text()
+@pytest.mark.parametrize("id", ids())
+def test_the_types_of_a_game_are_under_its_name(id: str) -> None:
+    game = ringside.game(id)
+    start = types.prefix(game)
+    found = types.schema()["$defs"]
+    named = {name for name in found if name.startswith(start)}
+    assert {f"{start}View", f"{start}Event", f"{start}Prompt"} <= named
+    for kind in (*game.events, *game.prompts):
+        name = kind.__name__ if kind.__name__.startswith(start) else start + kind.__name__
+        assert found[name]["properties"]["type"]["enum"] == [kind.__struct_config__.tag]
+        assert set(found[name]["required"]) == set(found[name]["properties"])
+
+
+def test_every_type_that_another_refers_to_is_there() -> None:
+    found = types.schema()["$defs"]
+    named = set(re.findall(r'"#/\$defs/(\w+)"', types.text()))
+    assert named <= set(found)
+    assert all(type["title"] == name for name, type in found.items())
 
 
 @pytest.mark.parametrize("seed", [3, 5])

@@ -71,23 +71,28 @@ def find_known(id: str) -> Game[Any]:
         raise Trouble(404, "no-such-game", error) from None
 
 
+Language = Annotated[str, Parameter(description="Of the texts; English if there are none in it")]
+
+
 @get("/games", summary="The games, their options and their bots")
-async def list_games(
-    language: Annotated[
-        str, Parameter(description="Of the texts; one there is none in is English")
-    ] = "en",
-) -> list[a.GameInfo]:
+async def list_games(language: Language = "en") -> list[a.GameInfo]:
     """All games, with all texts in a language."""
     return game_list(language if language in LANGUAGES else "en")
 
 
 @get("/games/{game_id:str}/rules", media_type="text/markdown", summary="The rules of a game")
-async def game_rules(game_id: str) -> str:
-    """The rules in Markdown."""
-    return find_known(game_id).rules()
+async def game_rules(game_id: str, language: Language = "en") -> str:
+    """The rules for players, in Markdown."""
+    return find_known(game_id).rules(language)
 
 
-Edition = Annotated[str, Parameter(query="v", description="The game's edition: keep it for good")]
+@get("/games/{game_id:str}/ledger", media_type="text/markdown", summary="The ids of its rules")
+async def game_ledger(game_id: str) -> str:
+    """Every rule with its id, the rulings, notation and position, in Markdown."""
+    return find_known(game_id).ledger()
+
+
+Edition = Annotated[str, Parameter(description="The game's edition: keep it for good")]
 
 
 @get("/games/{game_id:str}/catalogue", summary="Everything in a game that has a name")
@@ -107,7 +112,7 @@ async def game_words(
     if language not in known:
         raise Trouble(404, "no-such-language", "no-such-language", language=language, known=known)
     data = words_of(game.id, language)
-    return published(request, data, "text/plain; charset=utf-8", edition(game_id), v)
+    return published(request, data, "text/plain", edition(game_id), v)
 
 
 def published(request: Asked, data: bytes, kind: str, current: str, asked: str) -> Response[bytes]:
@@ -238,6 +243,7 @@ api = Router(
     route_handlers=[
         list_games,
         game_rules,
+        game_ledger,
         game_catalogue,
         game_words,
         get_me,
