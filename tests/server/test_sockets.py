@@ -123,6 +123,7 @@ def test_a_preview_says_what_is_certain_and_what_it_depends_on(guest: Guests) ->
             "version": 0,
             "certain": [{"type": "sealed", "rule": "SUMO-03", "seat": 0}],
             "depends": [{"on": "clash", "seat": 1}],
+            "would": [],
         }
         socket.send("preview", seat=0, move=not_held(view))
         assert socket.expect("because")["reason"]["code"] == "not-held"
