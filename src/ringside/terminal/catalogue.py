@@ -31,7 +31,7 @@ def catalogue(
     if with_numbers:
         table.add_column("", style="dim", justify="right")
     table.add_column("id", style="cyan", no_wrap=True)
-    table.add_column(screen.say("column-game"))
+    table.add_column(screen.say("column-game"), overflow="fold")
     table.add_column(screen.say("column-seats"), no_wrap=True)
     table.add_column(screen.say("column-minutes"), justify="right", no_wrap=True)
     table.add_column(screen.say("column-designer"), style="dim", max_width=14)

@@ -8,18 +8,17 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from ringside.core.game import Game
 from ringside.core.options import Choice, Option, Words
-from ringside.terminal.screen import Screen, clean
+from ringside.terminal.screen import Screen, clean, listing
 from ringside.words import message
 
 
 def help_page(screen: Screen, game: Game[Any], options: Mapping[str, Any]) -> RenderableType:
     """Keys, what the game's moves mean, and the options this game is played with."""
-    keys = Table.grid(padding=(0, 3, 0, 0))
+    keys = listing()
     for key, meaning in (
         ("3", "help-number"),
         ("#3", "help-listed"),
@@ -46,7 +45,7 @@ def heading(words: str) -> Rule:
 
 def option_table(screen: Screen, game: Game[Any], options: Mapping[str, Any]) -> RenderableType:
     """Each option with its value in this game, what it means and what it takes."""
-    table = Table.grid(padding=(0, 3, 0, 0))
+    table = listing()
     for option in game.options:
         value = options.get(option.name, option.default)
         said = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from ringside.core.events import Event
@@ -17,7 +16,7 @@ from ringside.table.events import Resigned
 from ringside.terminal.drawing import draw
 from ringside.terminal.ending import ending
 from ringside.terminal.files import names_in
-from ringside.terminal.screen import Leave, Screen
+from ringside.terminal.screen import Leave, Screen, listing
 
 
 def replay(
@@ -45,7 +44,7 @@ def replay(
         if not lines:
             drawn = False
             continue
-        table = Table.grid(padding=(0, 2, 0, 0))
+        table = listing(gap=2)
         table.add_row(Text(f"{number:>4}", style="dim"), Text("\n".join(lines)))
         if step:
             try:

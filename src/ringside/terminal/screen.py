@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 from rich.console import Console, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from ringside.core.errors import RingsideError
@@ -100,6 +101,14 @@ class Screen:
 def clean(text: str) -> str:
     """The text without anything that would steer the terminal."""
     return CONTROLS.sub("", text)
+
+
+def listing(gap: int = 3) -> Table:
+    """Rows of a short part and a long one; a text without spaces is broken, not cut off."""
+    table = Table.grid(padding=(0, gap, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    return table
 
 
 def sentence(error: RingsideError, language: str, names: Sequence[str] = ()) -> Text:

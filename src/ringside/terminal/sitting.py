@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import nullcontext
 from typing import Any
 
-from rich.console import RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
@@ -23,7 +22,7 @@ from ringside.terminal.ending import ending
 from ringside.terminal.helping import help_page
 from ringside.terminal.moves import move_list
 from ringside.terminal.order import first_asked
-from ringside.terminal.screen import Leave, Screen, clean, sentence
+from ringside.terminal.screen import Leave, Screen, clean, listing, sentence
 from ringside.terminal.seating import Seating
 from ringside.words import asked
 
@@ -221,8 +220,10 @@ class Sitting:
         hidden = len(lines) - LOG_LINES
         if self.people and self.screen.live and hidden > 1:
             lines = [self.screen.say("lines-before", count=hidden), *lines[-LOG_LINES:]]
-        text: RenderableType = Text("\n".join(f"• {line}" for line in lines), style="italic")
-        self.screen.show(Padding(text, (0, 2)))
+        log = listing(gap=1)
+        for line in lines:
+            log.add_row("•", Text(line, style="italic"))
+        self.screen.show(Padding(log, (0, 2)))
         self.unread[viewer] = []
 
     def show_end(self, outcome: Outcome) -> None:

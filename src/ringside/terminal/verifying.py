@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.table import Table
 from rich.text import Text
 
 from ringside.core.verify import Check, Verdict
-from ringside.terminal.screen import Screen, clean
+from ringside.terminal.screen import Screen, clean, listing
 
 STYLES = {Verdict.HOLDS: "green", Verdict.OFF: "bold red", Verdict.OPEN: "yellow"}
 
 
 def show_checks(screen: Screen, checks: Sequence[Check]) -> bool:
     """Print every check with its sign; returns whether nothing is off."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column(overflow="fold")
+    table = listing(gap=2)
     for check in checks:
         sign = screen.say(f"verdict-{check.verdict.value}")
         said = clean(check.say(screen.language))
