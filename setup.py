@@ -1,21 +1,25 @@
-"""Compiles rules and bots with mypyc when the package is built.
+"""Builds the package: the client goes in, and rules and bots are compiled with mypyc.
 
-Every module in COMPILED is, unless a line near its top begins with `# Not compiled:` and says why.
-A package's `__init__.py` stays plain: it only gathers what its modules hold.
-Without a C compiler, or with RINGSIDE_PURE=1, the same source is installed as plain Python.
+Every module in COMPILED is compiled, unless a line near its top begins with `# Not compiled:` and
+says why. A package's `__init__.py` stays plain: it only gathers what its modules hold.
+Where nothing can be compiled, the same source is installed as plain Python. RINGSIDE_PURE=1 asks
+for that (for the wheel that runs everywhere); RINGSIDE_PURE=0 makes it an error.
 """
 
 import os
 import shlex
 import shutil
+import subprocess
+import sys
 import sysconfig
+import tempfile
 from pathlib import Path
-
-from setuptools import setup
 
 COMPILED = ("core", "bots", "games")
 PLAIN = "# Not compiled:"
 TOP = 30  # lines in which that must be said
+CLIENT = Path("src", "ringside", "web", "index.html")
+NODE = (20, 19)
 
 
 def modules(root: Path = Path()) -> list[str]:
@@ -39,21 +43,81 @@ def says_plain(path: Path) -> bool:
     return False
 
 
-def compiler_found() -> bool:
+def missing() -> str:
+    """Why nothing can be compiled here; empty if it can."""
+    if sys.platform == "win32":
+        return missing_on_windows()
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    return bool(command) and shutil.which(command[0]) is not None
+    if not command or shutil.which(command[0]) is None:
+        return "there is no C compiler"
+    include = sysconfig.get_path("include")
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        made = ["-shared", "-fPIC", f"-I{include}", str(probe), "-o", str(probe.with_suffix(".so"))]
+        if subprocess.run([*command, *made], capture_output=True).returncode == 0:
+            return ""
+    if not Path(include, "Python.h").is_file():
+        return "the C compiler has no Python headers"
+    return "the C compiler cannot build a Python module"
+
+
+def missing_on_windows() -> str:
+    """The same where the compiler is Microsoft's, which only setuptools knows how to find."""
+    from distutils.ccompiler import new_compiler  # setuptools' own
+    from distutils.errors import DistutilsPlatformError
+
+    try:
+        new_compiler().initialize()
+    except DistutilsPlatformError:
+        return "there is no C compiler"
+    return ""
 
 
 def extensions() -> list:
-    if os.environ.get("RINGSIDE_PURE") == "1":
+    """The modules to compile, as mypyc hands them to setuptools."""
+    wish = os.environ.get("RINGSIDE_PURE", "")
+    if wish == "1":
         return []
-    if not compiler_found():
-        print("ringside: no C compiler found, installing plain Python")
+    if reason := missing():
+        if wish == "0":
+            raise SystemExit(f"Ringside cannot be compiled: {reason}.")
+        print(f"Ringside is installed as plain Python: {reason}.")
         return []
     from mypyc.build import mypycify
 
     return mypycify(["--strict", "--python-version=3.11", *modules()], opt_level="3")
 
 
+def build_client() -> None:
+    """Build the pages for the browser, unless they are there; a sentence if that cannot be."""
+    if CLIENT.is_file():
+        return
+    npm = shutil.which("npm")
+    if npm is None or node_version() < NODE:
+        raise SystemExit(
+            "Ringside's pages for the browser are not built, and building them takes "
+            f"Node {NODE[0]}.{NODE[1]} or newer with npm.\n"
+            "Install Node; or run `make client` here first, which gets one from PyPI for itself."
+        )
+    for step in (["ci"], ["run", "build"]):
+        subprocess.run([npm, *step], cwd="web", check=True)
+
+
+def node_version() -> tuple[int, ...]:
+    """The version of Node, (0,) without one."""
+    try:
+        said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True)
+        return tuple(int(part) for part in said.stdout.strip().lstrip("v").split(".")[:2])
+    except (OSError, ValueError, subprocess.CalledProcessError):
+        return (0,)
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions())
+    from setuptools import setup
+
+    # Asking for the metadata alone must not wait for the client and the compiler.
+    if {"bdist_wheel", "sdist"}.intersection(sys.argv):
+        build_client()
+    building = {"bdist_wheel", "build_ext", "editable_wheel"}.intersection(sys.argv)
+    setup(ext_modules=extensions() if building else [])

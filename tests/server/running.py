@@ -23,6 +23,8 @@ PATIENCE = 60.0  # seconds after which something that should have happened has n
 class Server:
     """`ringside serve` with a database of its own."""
 
+    python = sys.executable
+
     def __init__(self, folder: Path, *options: str) -> None:
         self.database = folder / "ringside.sqlite"
         self.options = options
@@ -32,7 +34,7 @@ class Server:
 
     def start(self) -> None:
         """Start; the second time on the same port and database."""
-        command = [sys.executable, "-m", "ringside", "serve", "--port", str(self.port)]
+        command = [self.python, "-m", "ringside", "serve", "--port", str(self.port)]
         command += ["--database", str(self.database), "--bot-pace", "0", *self.options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

@@ -1,18 +1,11 @@
 /** People with browsers: they see what a page offers and click on it. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { browser } from '../scripts/chromium.mjs';
 
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
+  const found = browser();
+  if (!found) throw new Error('There is no Chromium: `make browser` gets one, or CHROMIUM=… says where it is.');
+  return chromium.launch(found);
 }
 
 export interface Wish {

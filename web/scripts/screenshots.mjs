@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { browser as installed } from './chromium.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const venv = join(root, '.venv/bin/python');
@@ -43,10 +44,7 @@ for (let tries = 0; tries < 200; tries++) {
   await pause(100);
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
-});
+const browser = await chromium.launch(installed());
 
 async function visitor({ options }) {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
