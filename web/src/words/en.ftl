@@ -189,7 +189,6 @@ error-failed = The server could not do that{ $status ->
   }
 error-no-such-game = There is no game called “{ $name }” here.
 preview = What it would do
-skip-hint = Tap the table or press Space to skip.
 
 # -- the result
 

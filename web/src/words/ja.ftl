@@ -180,7 +180,6 @@ error-failed = サーバーが処理できませんでした{ $status ->
   }
 error-no-such-game = 「{ $name }」というゲームはここにはありません。
 preview = この手で起こること
-skip-hint = 卓をタップするかスペースキーで飛ばせます。
 
 # -- 結果
 

@@ -35,6 +35,8 @@ export interface Scene {
   old: boolean;
   hand: string[];
   ring: number;
+  /** Whose card was led, while the trick is on. */
+  leader: number | null;
   /** Who leans in. */
   pushing: number | null;
   /** Who has just taken the trick, or the lead. */
@@ -64,6 +66,7 @@ export function scene(
     down: [view.sealed[0]!, view.sealed[1]!],
     hand: view.hand ?? [],
     ring: view.ring,
+    leader: view.phase === 'follow' ? view.lead : null,
     pushing: view.phase === 'follow' ? view.lead : null,
     taker: null,
     winner: view.outcome?.winners[0] ?? null,
@@ -106,6 +109,7 @@ export function scene(
       case 'led':
         now.cards = [null, null];
         now.cards[event.seat] = event.card;
+        now.leader = event.seat;
         now.pushing = event.seat;
         now.old = false;
         gone.add(event.card);
