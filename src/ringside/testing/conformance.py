@@ -16,6 +16,7 @@ from ringside.testing.knowledge import Knowledge, Refusal, refusal_of
 from ringside.testing.story import Story
 from ringside.testing.words import check_words
 
+PICKLED = 4  # steps; a file is slow to read
 CANDIDATES = 4  # moves of other moments, tried where they are not allowed
 
 
@@ -59,7 +60,8 @@ def check_play(game: Game[Any], seats: int, seed: int, *, every: int = 1, **opti
         check_moves(state, texts)
         check_position(game, state)
         check_copy(state, chance)
-        check_pickle(state, chance)
+        if step % PICKLED == 0:
+            check_pickle(state, chance)
         refused = check_refusals(state, texts, chance)
         check_play_is_apply(state, seat, action)
         story.check_asked(state)

@@ -25,7 +25,7 @@ WORLDS = 2  # worlds in which each is tried
 MOST_WORLDS = 200  # that are counted
 DRAWS_PER_WORLD = 40
 LEAST_DRAWS = 600
-COUNTED = 1  # states of a game whose worlds are counted, for each seat
+COUNTED = 2  # states of a game whose worlds are counted, each for one seat
 SAMPLES = 20  # draws after which something private must have varied
 # A draw that is fair is taken for biased once in about three million times.
 SIGMAS = 5.0
@@ -42,7 +42,7 @@ class Knowledge:
         # By field that only its seat sees: draws by others, and those in which it varied.
         self.drawn: Counter[str] = Counter()
         self.varied: Counter[str] = Counter()
-        self.counted: Counter[int] = Counter()
+        self.counted = 0
 
     def world(self, state: State, viewer: int | None) -> State:
         """A world that the viewer cannot tell from this one; a spectator knows no more than
@@ -66,7 +66,7 @@ class Knowledge:
             assert (world.outcome() is None) == (state.outcome() is None)
             self.check_chance(state, world, seat)
             self.watch(state, world, seat)
-            self.check_worlds(state, seat)
+        self.check_worlds(state, self.rng.below(self.seats))
         assert dumps(state.position()) == before, "Looking at the game changed it."
 
     def check_chance(self, state: State, world: State, seat: int) -> None:
@@ -99,32 +99,30 @@ class Knowledge:
 
     def check_worlds(self, state: State, seat: int) -> None:
         """Every world that the game counts comes up, no other does, and none too often."""
-        if self.counted[seat] >= COUNTED:
+        if self.counted == COUNTED:
             return
         worlds = self.game.worlds(state, seat, MOST_WORLDS)
-        if worlds is None or not worlds:
+        if worlds is None or len(worlds) < 2:
             return
-        self.counted[seat] += len(worlds) > 1
-        expected = Counter(dumps(world) for world in worlds)
+        self.counted += 1
         fields = worlds[0].keys()
 
-        def hidden(position: dict[str, Any]) -> str:
-            return dumps({field: position[field] for field in fields})
+        def hidden(position: dict[str, Any]) -> bytes:
+            return encode([position[field] for field in fields])
 
-        def rest(position: dict[str, Any]) -> str:
-            return dumps({k: v for k, v in position.items() if k not in fields and k != "rng"})
+        def known(position: dict[str, Any]) -> bytes:
+            return encode([position[name] for name in position if name not in ("rng", *fields)])
 
+        expected = Counter(map(hidden, worlds))
         real = state.position()
-        known = rest(real)
         assert hidden(real) in expected, f"The real world is none that seat {seat} counts."
-        found: Counter[str] = Counter()
-        draws = max(LEAST_DRAWS, DRAWS_PER_WORLD * len(expected)) if len(expected) > 1 else 1
-        for _ in range(draws):
+        found: Counter[bytes] = Counter()
+        for _ in range(max(LEAST_DRAWS, DRAWS_PER_WORLD * len(expected))):
             position = self.world(state, seat).position()
-            assert rest(position) == known, "A guess changes what the seat knows."
+            assert known(position) == known(real), "A guess changes what the seat knows."
             found[hidden(position)] += 1
-        impossible = found.keys() - expected.keys()
-        assert not impossible, f"Seat {seat} is dealt a world that cannot be: {impossible.pop()}"
+        for world in found:
+            assert world in expected, f"Seat {seat} is dealt a world that cannot be: {world!r}"
         check_fair(found, expected, f"The worlds drawn for seat {seat} are biased")
 
     # -- what happens -------------------------------------------------------------------
@@ -226,7 +224,7 @@ def seer(viewer: int | None) -> str:
     return "A spectator" if viewer is None else f"Seat {viewer}"
 
 
-def check_fair(found: Counter[str], expected: Counter[str], problem: str) -> None:
+def check_fair(found: Counter[bytes], expected: Counter[bytes], problem: str) -> None:
     """Pearson's chi-square: every world as often as it should come, within five standard
     deviations (by Wilson and Hilferty, who make it nearly normal)."""
     draws, whole = found.total(), expected.total()
