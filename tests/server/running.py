@@ -77,6 +77,7 @@ class Socket:
             connect(url, additional_headers=all_headers, compression=None, proxy=None)
         )
         self.heard: list[dict[str, Any]] = []
+        self.views: dict[int | None, dict[str, Any]] = {}  # the newest of each seat
         self.raw: list[bytes] = []
         self.sent = 0
         self.last_id = ""
@@ -106,8 +107,18 @@ class Socket:
         assert isinstance(data, str), "messages are texts"
         self.raw.append(data.encode())
         message: dict[str, Any] = msgspec.json.decode(data)
+        if message["type"] == "view":
+            self.see(message)
         self.heard.append(message)
         return message
+
+    def see(self, message: dict[str, Any]) -> None:
+        """Put what changed into the view it changed."""
+        if "since" in message:
+            before = self.views[message["seat"]]
+            assert before["version"] == message["since"] == message["version"] - 1
+            message["view"] = {**before["view"], **message["view"]}
+        self.views[message["seat"]] = message
 
     def expect(self, type: str, **fields: Any) -> dict[str, Any]:
         """The next message of a type and with these fields; others are passed over."""

@@ -56,9 +56,10 @@ def test_every_answer_over_http_has_an_example() -> None:
 
 
 def test_the_example_of_a_view_is_one() -> None:
-    (example,) = [block for _, block in BLOCKS if '"type": "view"' in block]
-    view = msgspec.json.decode(example)["view"]
-    assert msgspec.convert(view, ringside.game("sumo").view_type) == view
+    examples = [msgspec.json.decode(block) for _, block in BLOCKS if '"type": "view"' in block]
+    whole, changed = (example["view"] for example in examples)
+    assert msgspec.convert(whole, ringside.game("sumo").view_type) == whole
+    assert {**whole, **changed} == whole
 
 
 def test_every_code_of_a_refusal_is_explained() -> None:

@@ -23,9 +23,10 @@ from ringside.core.rng import seeded
 from ringside.core.state import State
 from ringside.games import GROUP, announced
 from ringside.server import messages as m
+from ringside.server.changes import Sight
 from ringside.server.clients import Client
 from ringside.server.live import LiveTable
-from ringside.server.telling import view_message, whole_view
+from ringside.server.telling import whole_view
 from ringside.table.log import Entry
 from ringside.table.setup import Clock
 from tests.server.listening import ear, say, somebody, table_of_listeners
@@ -50,14 +51,18 @@ class Eavesdropper:
         self.rng = seeded(seed)
         self.live, self.clients = table_of_listeners(game, seats, seed)
         self.table = self.live.table
+        self.views: dict[int | None, dict[str, Any]] = {}
+        for viewer in (*range(seats), None):
+            message = decode(whole_view(self.table, viewer, self.live.sight(viewer)))
+            assert isinstance(message, m.View)
+            self.views[viewer] = message.view
         self.checked = 0
 
     async def listen(self) -> None:
         """Begin somewhere in a random game, then check every step."""
         for _ in range(self.chance.randrange(120)):
             self.step()
-        for client in self.clients:
-            ear(client).heard.clear()
+            self.hear_all()
         for _ in range(STEPS):
             if self.table.setup.status == "over":
                 break
@@ -92,7 +97,22 @@ class Eavesdropper:
             for other, count in zip(self.clients, counts, strict=True):
                 assert len(ear(other).heard) == count + 2 * (other is client)
                 del ear(other).heard[count:]
+            assert self.views[seat] is not None
+            self.views[seat] = {**self.views[seat], "asked": None}
         return list(written)
+
+    def hear_all(self) -> list[tuple[Client, bytes, m.ServerMessage]]:
+        """All that was said since somebody listened, whole views in place of changed ones."""
+        found = []
+        for client in self.clients:
+            for data in ear(client).heard:
+                message = decode(data)
+                if isinstance(message, m.View):
+                    before = {} if message.since is None else self.views[message.seat]
+                    message.view = self.views[message.seat] = {**before, **message.view}
+                found.append((client, data, message))
+            ear(client).heard.clear()
+        return found
 
     def ask(self) -> None:
         """Everybody asks about any move at all, and what it would do."""
@@ -119,27 +139,21 @@ class Eavesdropper:
 
     def check_step(self, before: State, moves: list[Entry]) -> None:
         """All that was said after a step."""
-        for client in self.clients:
-            for data in ear(client).heard:
-                self.check_message(client, data, before, moves)
-            ear(client).heard.clear()
-
-    def check_message(self, client: Client, data: bytes, before: State, moves: list[Entry]) -> None:
         over = self.table.setup.status == "over"
-        assert over or self.table.setup.secret.encode() not in data
-        message = decode(data)
-        if isinstance(message, m.View):
-            assert message.seat in client.viewers
-            assert message.version == self.table.version
-            self.check_view(message)
-            self.check_events(message, before, moves)
-            self.checked += 1
-        elif isinstance(message, m.Accepted):
-            assert client is self.clients[moves[0].seat]
-        else:
-            assert isinstance(message, m.TableInfo)
-            assert over
-            assert message.secret == self.table.setup.secret
+        for client, data, message in self.hear_all():
+            assert over or self.table.setup.secret.encode() not in data
+            if isinstance(message, m.View):
+                assert message.seat in client.viewers
+                assert message.version == self.table.version
+                self.check_view(message)
+                self.check_events(message, before, moves)
+                self.checked += 1
+            elif isinstance(message, m.Accepted):
+                assert client is self.clients[moves[0].seat]
+            else:
+                assert isinstance(message, m.TableInfo)
+                assert over
+                assert message.secret == self.table.setup.secret
 
     def check_view(self, message: m.View) -> None:
         """The view is the seat's own, and the same in another world."""
@@ -147,10 +161,17 @@ class Eavesdropper:
         assert message.view == json.loads(json.dumps(self.state().view(seat)))
         if message.moved is not None:
             assert message.moved[0] == seat, "only its own move is named to a seat"
+        here = self.now(seat)
         with self.another_world(seat):
-            again = decode(view_message(self.table, seat, message.steps, message.moved))
-        assert isinstance(again, m.View)
-        assert timeless(again) == timeless(message)
+            assert self.now(seat) == here
+        told = msgspec.structs.replace(message, steps=[], since=None, moved=None)
+        assert timeless(told) == here
+
+    def now(self, seat: int | None) -> m.View:
+        """What a seat would be told if it came now, but for the story."""
+        message = decode(whole_view(self.table, seat, Sight()))
+        assert isinstance(message, m.View)
+        return timeless(message)
 
     def check_events(self, message: m.View, before: State, moves: list[Entry]) -> None:
         """The events are the same in a world where the seat saw the same before and after."""
@@ -228,17 +249,14 @@ def test_coming_back_tells_no_more_than_having_stayed(game: str) -> None:
         heard: dict[str, list[m.Step]] = {client.guest: [] for client in spy.clients}
         for _ in range(STEPS):
             spy.step()
-            for client in spy.clients:
-                for data in ear(client).heard:
-                    message = decode(data)
-                    if isinstance(message, m.View):
-                        heard[client.guest] += message.steps
-                ear(client).heard.clear()
+            for client, _, message in spy.hear_all():
+                if isinstance(message, m.View):
+                    heard[client.guest] += message.steps
         table = spy.table
         hidden = range(table.version - table.hidden(), table.version)
         for client in spy.clients:
             expected = [step for step in heard[client.guest] if step.version not in hidden]
-            found = decode(whole_view(table, client.viewers[0]))
+            found = decode(whole_view(table, client.viewers[0], Sight(), story=True))
             assert isinstance(found, m.View)
             assert found.steps == expected
 

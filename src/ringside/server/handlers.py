@@ -16,7 +16,7 @@ from ringside.core.events import written
 from ringside.server import messages as m
 from ringside.server.clients import Client
 from ringside.server.stores.base import Spoke
-from ringside.server.telling import encode, said_message, view_message
+from ringside.server.telling import encode, said_message, whole_view
 from ringside.table import seating
 from ringside.table.refusal import Refusal
 from ringside.table.table import Answer
@@ -59,7 +59,7 @@ def on_play(live: LiveTable, client: Client, message: m.Play) -> None:
         if refusal.code != "stale":
             raise
         live.refuse(client, refusal, message.id)
-        live.tell(client, [view_message(table, seat)])
+        live.tell(client, [whole_view(table, seat, live.sight(seat))])
         return
     accepted = encode(m.Accepted(message.id, found.version))
     if not isinstance(found, Answer):

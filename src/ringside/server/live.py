@@ -12,6 +12,7 @@ from time import time
 from typing import TYPE_CHECKING
 
 from ringside.server import messages as m
+from ringside.server.changes import Sight
 from ringside.server.clients import Client, Mail
 from ringside.server.handlers import receive
 from ringside.server.stores.base import Changed, Moved, Stored, Write, encode_setup
@@ -20,7 +21,6 @@ from ringside.server.telling import (
     moved_message,
     said_message,
     table_info,
-    view_message,
     whole_view,
 )
 from ringside.server.timing import Timing
@@ -48,6 +48,7 @@ class LiveTable:
         "hub",
         "presence",
         "revision",
+        "sights",
         "table",
         "timing",
         "used",
@@ -59,6 +60,7 @@ class LiveTable:
         self.revision = stored.revision
         self.chat = stored.chat
         self.clients: list[Client] = []
+        self.sights: dict[Viewer, Sight] = {}
         self.used = time()
         self.presence = Presence(table.setup, self.used)
         self.dropped = False
@@ -91,7 +93,8 @@ class LiveTable:
             for viewer in client.viewers:
                 data = seen.get(viewer)
                 if data is None:
-                    data = seen[viewer] = moved_message(table, played, viewer, waiting)
+                    sight = self.sight(viewer)
+                    data = seen[viewer] = moved_message(table, played, viewer, sight, waiting)
                 told.append(data)
             out.append((client, told))
         over = setup.status == "over"
@@ -150,7 +153,7 @@ class LiveTable:
         encoded once for each."""
         viewers = {viewer for client in self.clients for viewer in client.viewers}
         chosen = viewers.intersection(seats) if seats else viewers
-        data = {viewer: view_message(self.table, viewer) for viewer in chosen}
+        data = {viewer: whole_view(self.table, viewer, self.sight(viewer)) for viewer in chosen}
         self.commit(
             (),
             [(c, [data[viewer] for viewer in c.viewers if viewer in data]) for c in self.clients],
@@ -214,7 +217,17 @@ class LiveTable:
         """All that a client sees of the game, if there is one."""
         if self.table.state is None:
             return []
-        return [whole_view(self.table, viewer) for viewer in client.viewers]
+        return [
+            whole_view(self.table, viewer, self.sight(viewer), story=True)
+            for viewer in client.viewers
+        ]
+
+    def sight(self, viewer: Viewer) -> Sight:
+        """What those were last sent who see the game with these eyes."""
+        sight = self.sights.get(viewer)
+        if sight is None:
+            sight = self.sights[viewer] = Sight()
+        return sight
 
     def table_message(self, client: Client) -> bytes:
         """The table as a client sees it."""

@@ -193,6 +193,7 @@ class View(Message, omit_defaults=True):
     version: int
     seat: int | None
     view: dict[str, Any]
+    """The game's own; after a move only what changed: see ``since``."""
     moves: list[str]
     """What the seat may play; empty if it owes nothing."""
     waiting: list[int]
@@ -200,6 +201,8 @@ class View(Message, omit_defaults=True):
     steps: list[Step]
     """After a move: what it brought. On connection: everything so far. After a refusal as stale:
     nothing, for what the move missed has its own message."""
+    since: int | None = None
+    """The version of the view before, if ``view`` has only the fields that changed since."""
     hidden: int = 0
     """How many versions before this one may not be looked up in the log now (SLAMBO-07)."""
     seconds: float | None = None

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from ringside.server import messages as m
+from ringside.server.changes import Sight
 from ringside.server.game_list import edition
 from ringside.table import seating
 from ringside.table.log import Played
@@ -28,20 +29,25 @@ def ready(events: bytes) -> list[dict[str, Any]]:
     return cast("list[dict[str, Any]]", msgspec.Raw(events))
 
 
-def moved_message(table: Table, played: Played, viewer: Viewer, waiting: list[int]) -> bytes:
-    """The view after a move, with what it brought."""
+def moved_message(
+    table: Table, played: Played, viewer: Viewer, sight: Sight, waiting: list[int]
+) -> bytes:
+    """What changed for a viewer with a move, and what it brought."""
     # Others learn of a move what the events tell; it may be a sealed choice.
     moved = None
     if viewer is not None and viewer == played.seat and played.entries:
         moved = viewer, played.entries[0].move
     events = heard(played.told, viewer)
     steps = [] if events == NOTHING else [m.Step(played.version, played.seat, ready(events))]
-    return view_message(table, viewer, steps, moved, waiting)
+    view, since = sight.note(table.version, table.view(viewer))
+    return view_message(table, viewer, view, since, steps, moved, waiting)
 
 
 def view_message(
     table: Table,
     viewer: Viewer,
+    view: dict[str, Any],
+    since: int | None = None,
     steps: Sequence[m.Step] = (),
     moved: tuple[int, str] | None = None,
     waiting: list[int] | None = None,
@@ -53,10 +59,11 @@ def view_message(
         m.View(
             version=table.version,
             seat=viewer,
-            view=table.view(viewer),
+            view=view,
             moves=table.moves(viewer, now),
             waiting=table.waiting() if waiting is None else waiting,
             steps=cast("list[m.Step]", steps),
+            since=since,
             hidden=table.hidden(),
             seconds=table.seconds_left(now),
             wait=table.wait_of(viewer, now),
@@ -71,16 +78,18 @@ def reaction_window(window: Window, now: float) -> m.ReactionWindow:
     return m.ReactionWindow(round(window.left(now), 2), window.seconds)
 
 
-def whole_view(table: Table, viewer: Viewer) -> bytes:
-    """What a viewer sees now, with all that was told so far; versions that nobody may look up
-    are left out."""
+def whole_view(table: Table, viewer: Viewer, sight: Sight, story: bool = False) -> bytes:
+    """All that a viewer sees now, with the ``story`` so far if that is wanted; versions that
+    nobody may look up are left out of it."""
+    view = table.view(viewer)
+    sight.note(table.version, view)
     hidden = range(table.version - table.hidden(), table.version)
     steps = [
         m.Step(version, seat, ready(events))
-        for version, seat, events in table.story.steps(viewer)
+        for version, seat, events in (table.story.steps(viewer) if story else ())
         if version not in hidden and events != NOTHING
     ]
-    return view_message(table, viewer, steps)
+    return view_message(table, viewer, view, steps=steps)
 
 
 def said_message(spoke: Spoke) -> bytes:

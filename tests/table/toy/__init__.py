@@ -160,7 +160,7 @@ class Toy(Game[ToyState]):
             "seat": seat,
             "to_move": state.to_move(),
             "by": state.by,
-            "scores": state.scores,
+            "scores": state.scores.copy(),
             "stop": None if seat is None else state.stops[seat],
             "outcome": None if outcome is None else outcome.to_json(),
             "asked": written(React(seat=state.by)) if asked else None,

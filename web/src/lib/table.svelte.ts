@@ -272,8 +272,11 @@ export class LiveTable {
 
   // -- what is shown ------------------------------------------------------------------
 
-  #receive(view: View): void {
-    const at = key(view.seat);
+  #receive(message: View): void {
+    const at = key(message.seat);
+    // After a move only the fields that changed are sent.
+    const before = typeof message.since === 'number' ? this.newest[at]?.view.view : null;
+    const view = before ? { ...message, view: { ...before, ...message.view } } : message;
     const now = this.world.now();
     const received: Received = {
       view,

@@ -47,6 +47,13 @@ describe('a live table', () => {
     expect(types(live)).toEqual(['one', 'two']);
   });
 
+  it('keeps what did not change in a view', () => {
+    const { world, live } = sit();
+    world.last.tell(view(0, 1));
+    world.last.tell(view(0, 2, { view: { at: 2 }, since: 1, steps: [step(2, 'two')] }));
+    expect(live.sight?.view.view).toEqual({ game: 'sumo', at: 2 });
+  });
+
   it('offers nothing while a move is under way, and sends it once', () => {
     const { world, live } = sit();
     world.last.tell(view(0, 1, { moves: ['r1'] }));
