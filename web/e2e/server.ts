@@ -38,10 +38,10 @@ export class Server {
 
   /**
    * A table where a game has come to a certain situation: the person sits at seat 0 and may play a
-   * move that `move`, a regular expression, fits; or holds a card that is `blocked`. It is the same
-   * table every time. Gives its id.
+   * move that `move`, a regular expression, fits and that brings the `event`, if one is named; or
+   * holds a card that is `blocked`. It is the same table every time. Gives its id.
    */
-  async situation(person: Person, wish: { game: string; seats: number; options?: object; move?: string; blocked?: boolean }): Promise<string> {
+  async situation(person: Person, wish: { game: string; seats: number; options?: object; move?: string; event?: string; blocked?: boolean }): Promise<string> {
     const cookie = (await person.context.cookies()).find(({ name }) => name === 'ringside')!.value;
     const guest = JSON.parse(Buffer.from(cookie.split('.')[0]!, 'base64url').toString()) as string;
     const script = resolve(import.meta.dirname, 'situation.py');

@@ -1,8 +1,8 @@
 """Puts a table into the database of a test's server, at the moment the test is about.
 
 Deals are tried one after the other, with random moves, until it is seat 0's turn and it may play
-a ``move`` that the pattern fits, or holds a card that is ``blocked``; so it is the same table
-every time, until a game's rules change.
+a ``move`` that the pattern fits (and that brings a certain ``event``, if one is wished for), or
+holds a card that is ``blocked``; so it is the same table every time, until a game's rules change.
 """
 
 import json
@@ -11,15 +11,16 @@ import sys
 from itertools import count
 from time import time
 
+from ringside.bots.random import walk
+from ringside.core.events import written
 from ringside.core.options import check_options
 from ringside.core.rng import seeded
 from ringside.core.state import State
 from ringside.games import game as find_game
 from ringside.server.stores.base import Made, Moved
 from ringside.server.stores.sqlite import SqliteStore
+from ringside.table.log import Entry
 from ringside.table.setup import Seat, Setup
-from ringside.table.table import Entry
-from ringside.testing.playthrough import random_decisions
 
 database, wish = sys.argv[1], json.loads(sys.argv[2])
 game = find_game(wish["game"])
@@ -33,7 +34,17 @@ def fits(state: State) -> bool:
     moves = state.moves(0)
     if wish.get("blocked"):
         return any(card not in moves for card in state.view(0)["hand"])
-    return any(re.fullmatch(wish["move"], move) for move in moves)
+    return any(re.fullmatch(wish["move"], move) and brings(state, move) for move in moves)
+
+
+def brings(state: State, move: str) -> bool:
+    """Whether a move brings the event that was wished for."""
+    if "event" not in wish:
+        return True
+    after = state.copy()
+    after.play(0, move)
+    told = game.tell(state, 0, state.parse(0, move), after, 0)
+    return any(written(event)["type"] == wish["event"] for event in told)
 
 
 def lead_up(number: int) -> list[tuple[int, str]] | None:
@@ -41,7 +52,7 @@ def lead_up(number: int) -> list[tuple[int, str]] | None:
     words = [""] * wish["seats"]
     state = game.new(wish["seats"], secret=number.to_bytes(32), words=words, **options)
     moves = []
-    for seat, action in random_decisions(state, seeded(number)):
+    for seat, action in walk(state, seeded(number)):
         if fits(state):
             return moves
         moves.append((seat, state.text(seat, action)))

@@ -49,6 +49,13 @@ tens = { $tens ->
    *[other] { $tens }0s
   }
 
+last-cup = The last cup: { $dice }. { $roller }’s { $number ->
+    [none] free pass
+   *[other] { $number }
+  } was { $truthful ->
+    [yes] true.
+   *[no] a bluff.
+  }
 opened-so-far = Cups opened so far: { $count }
 opened = { $roller } said { $number ->
     [none] a free pass

@@ -49,6 +49,13 @@ tens = { $tens ->
    *[other] { $tens }0台
   }
 
+last-cup = 前のカップ：{ $dice }。{ $roller }の{ $number ->
+    [none] フリーパス
+   *[other] { $number }
+  }は{ $truthful ->
+    [yes] 本当だった。
+   *[no] ブラフだった。
+  }
 opened-so-far = 開けたカップ：{ $count }回
 opened = { $roller }が{ $number ->
     [none] フリーパス
