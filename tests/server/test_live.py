@@ -195,13 +195,13 @@ def test_slime_36_the_window_is_equally_long_whoever_could_react(tmp_path: Path)
         live.table.begin(ringside.game("slime").from_position(slime(stop_held)), time.time())
         client = client_at(live, "ann")
         ear(client).heard.clear()
+        began = time.monotonic()
         say(live, client, type="play", seat=0, move="play adventurous", version=0, id="x")
         await until(lambda: len(heard(client, "view")) == 2)
-        began = time.monotonic()
         first = next(view for view in heard(client, "view") if view["seat"] == 0)
         assert first["moves"] == []
         assert first["window"]["seconds"] == 0.3
-        assert 0.2 < first["window"]["left"] <= 0.3
+        assert 0 < first["window"]["left"] <= 0.3
         if answer:
             say(live, client, type="play", seat=1, move="allow", version=1, id="y")
         await until(lambda: heard(client, "view")[-1]["version"] == 2)
@@ -215,7 +215,7 @@ def test_slime_36_the_window_is_equally_long_whoever_could_react(tmp_path: Path)
     async def play(hub: Hub) -> None:
         # Neither ends before its time, whether somebody reacts, does not, or cannot.
         for stop_held, answer in ((False, False), (True, False), (True, True)):
-            assert await length(hub, stop_held, answer) >= 0.28
+            assert await length(hub, stop_held, answer) >= 0.3
 
     with_hubs(tmp_path, 1, play, pause=0.3)
 

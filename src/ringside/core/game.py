@@ -85,7 +85,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """All that the seat may know, built by listing what is shown."""
+        """All that the seat may know, built by listing what is shown. It stays as it is when the
+        state changes: no list in it is one of the state's own."""
 
     @abstractmethod
     def tell(

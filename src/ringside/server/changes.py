@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import ne
 from typing import Any
 
 # The fields of views: few kinds, shared by all tables.
@@ -26,9 +28,4 @@ class Sight:
         if known != version - 1 or fields != self.fields:
             self.fields = SHAPES.setdefault(fields, fields)
             return view, None
-        changed = {
-            name: value
-            for name, value, old in zip(fields, values, before, strict=True)
-            if value != old
-        }
-        return changed, known
+        return dict(compress(view.items(), map(ne, values, before))), known

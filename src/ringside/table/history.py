@@ -17,7 +17,7 @@ def versions(table: Table) -> Iterator[tuple[State, str | None]]:
     state = first(played)
     yield state, None
     done = 0
-    for version in range(1, len(table.story.told) + 1):
+    for version in range(1, len(table.story) + 1):
         count = table.story.batches.get(version, 1)
         move = None
         for number in played.history[done : done + count]:

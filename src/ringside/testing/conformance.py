@@ -62,6 +62,7 @@ def check_play(game: Game[Any], seats: int, seed: int, *, every: int = 1, **opti
         check_copy(state, chance)
         if step % PICKLED == 0:
             check_pickle(state, chance)
+            check_kept(state, seat, action)
         refused = check_refusals(state, texts, chance)
         check_play_is_apply(state, seat, action)
         story.check_asked(state)
@@ -99,6 +100,15 @@ def check_moves(state: State, texts: set[str]) -> None:
             texts.update(written)
     for nobody in (-1, state.seats, 99):
         assert nobody_moves(state, nobody), f"There is no seat {nobody}, but it has moves."
+
+
+def check_kept(state: State, seat: int, action: int) -> None:
+    """A view stays as it was when the game goes on, for tables that compare it with the next."""
+    copy = state.copy()
+    views = [copy.view(viewer) for viewer in (*range(state.seats), None)]
+    before = dumps(views)
+    copy.apply(seat, action)
+    assert dumps(views) == before, "A view changes with the state that it was taken of."
 
 
 def nobody_moves(state: State, seat: int) -> bool:
