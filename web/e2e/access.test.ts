@@ -81,7 +81,7 @@ describe.each([
     }
     await page.getByRole('tab', { name: 'Log' }).click();
     await page.keyboard.press('Escape');
-    for (const item of ['', 'Link to this table', 'Who sits where', 'Fair deal', 'Light and sound', 'Leave, a bot plays on', ...(seats === 2 ? ['Resign'] : [])]) {
+    for (const item of ['', 'Link to this table', 'Who sits where', 'A fair deal', 'Settings', 'Leave; a bot plays on', ...(seats === 2 ? ['Resign'] : [])]) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       if (item) await page.getByRole('button', { name: new RegExp(`^(${item})`) }).click();
       await page.getByRole('dialog').waitFor();

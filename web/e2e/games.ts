@@ -1,9 +1,15 @@
-/** The games the tests play in every way. A game joins by being listed. */
-export interface Listed {
-  id: string;
-  seats: number;
+/** The games the tests play in every way: all that Ringside finds. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ENV, PYTHON } from './python';
+
+/** What a game's folder here may say of it to the tests, in `e2e.json`. */
+interface Hints {
+  /** How many sit down; as few as can without. */
+  seats?: number;
   /** Options that keep a game short. */
-  options: object;
+  options?: object;
   /** The same, for tests in which much has to happen before the end. */
   longer?: object;
   /**
@@ -16,12 +22,22 @@ export interface Listed {
   unique?: boolean;
 }
 
-export const GAMES: Listed[] = [
-  { id: 'sumo', seats: 2, options: {}, unique: true },
-  { id: 'slambo', seats: 3, options: {} },
-  { id: 'slam-bluff', seats: 3, options: { lives: 1 }, longer: { lives: 3 } },
-  { id: 'slime', seats: 2, options: { turn_limit: 16 } },
-  { id: 'slamball', seats: 2, options: {}, enough: 60, unique: true },
-];
+export interface Listed extends Hints {
+  id: string;
+  title: string;
+  seats: number;
+  options: object;
+}
+
+const LIST = 'import json, ringside; print(json.dumps([[game.id, game.title, game.least_seats] for game in ringside.games()]))';
+
+function hints(id: string): Hints {
+  const path = resolve(import.meta.dirname, `../src/games/${id}/e2e.json`);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Hints) : {};
+}
+
+export const GAMES: Listed[] = (JSON.parse(execFileSync(PYTHON, ['-c', LIST], { env: ENV, encoding: 'utf8' })) as [string, string, number][]).map(
+  ([id, title, seats]) => ({ id, title, seats, options: {}, ...hints(id) }),
+);
 
 export const bots = (many: number): object[] => Array.from({ length: many }, () => ({ kind: 'bot', level: 'random' }));

@@ -77,7 +77,7 @@ it('sounds when a card is played and calls the totals of SLAMBO!; the switches s
 
   const settings = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Light and sound' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
   };
   await settings();
   await page.getByRole('switch', { name: 'Sounds' }).uncheck();

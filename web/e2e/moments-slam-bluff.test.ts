@@ -1,7 +1,7 @@
 /** Slam Bluff: the cup is lifted over the dice that were judged; verdict, life lost, and only then the new roll. */
 import { expect } from 'vitest';
 import { it } from './fixtures';
-import { during, played, watch } from './moments';
+import { during, order, played, watch } from './moments';
 
 const THINGS = {
   answer: '[data-answer]',
@@ -14,16 +14,15 @@ const THINGS = {
 
 for (const phone of [false, true]) {
   it(`Slam Bluff opens the cup over the dice that were judged${phone ? ', on a phone' : ''}`, async ({ somebody, server }) => {
-    const anna = await somebody('Anna', { phone, reduced: false });
-    const table = await server.situation(anna, { game: 'slam-bluff', seats: 3, move: 'challenge' });
-    await anna.visit(table);
+    const anna = await somebody('Anna', { phone, speed: 'normal', reduced: false });
+    const { id } = await server.situation(anna, { game: 'slam-bluff', seats: 3, move: 'challenge' });
+    await anna.visit(id);
     await anna.page.locator('[data-stage="mine"] [data-move="challenge"]').waitFor();
     const claim = await anna.page.locator('[data-claim]').textContent();
     await watch(anna, THINGS);
     await anna.page.locator('[data-move="challenge"]').click();
     const moments = await played(anna, `slam-bluff${phone ? '-phone' : ''}`);
-    const order = moments.map(({ event }) => event).filter((event, place, all) => event && event !== all[place - 1]);
-    expect(order.slice(0, 5)).toEqual(['challenged', 'cup-opened', 'life-lost', 'new-round', 'rolled']);
+    expect(order(moments).slice(0, 5)).toEqual(['challenged', 'cup-opened', 'life-lost', 'new-round', 'rolled']);
 
     expect(during(moments, 'challenged').at(-1)!.seen).toMatchObject({ answer: 'challenged', cup: 'down', claim });
     expect(during(moments, 'challenged').every(({ seen }) => seen.dice === undefined)).toBe(true);

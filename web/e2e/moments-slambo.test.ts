@@ -1,7 +1,7 @@
 /** SLAMBO!: the total is called, the champ falls at it, shame is taken, and only then the next bout is dealt. */
 import { expect } from 'vitest';
 import { it } from './fixtures';
-import { during, played, watch } from './moments';
+import { during, order, played, watch } from './moments';
 
 const THINGS = {
   call: '[data-call]',
@@ -14,15 +14,14 @@ const THINGS = {
 
 for (const phone of [false, true]) {
   it(`SLAMBO! shows the fall at the fatal number before the next deal${phone ? ', on a phone' : ''}`, async ({ somebody, server }) => {
-    const anna = await somebody('Anna', { phone, reduced: false });
-    const table = await server.situation(anna, { game: 'slambo', seats: 2, options: { side: '1-9' }, move: '\\+8', event: 'slambo' });
-    await anna.visit(table);
+    const anna = await somebody('Anna', { phone, speed: 'normal', reduced: false });
+    const { id } = await server.situation(anna, { game: 'slambo', seats: 2, options: { side: '1-9' }, move: '\\+8', events: ['slambo'] });
+    await anna.visit(id);
     await anna.page.locator('[data-stage="mine"] [data-move="+8"]').first().waitFor();
     await watch(anna, THINGS);
     await anna.page.locator('[data-move="+8"]').first().click();
     const moments = await played(anna, `slambo${phone ? '-phone' : ''}`);
-    const order = moments.map(({ event }) => event).filter((event, place, all) => event && event !== all[place - 1]);
-    expect(order.slice(0, 5)).toEqual(['card-played', 'balance', 'slambo', 'shame-taken', 'dealt']);
+    expect(order(moments).slice(0, 5)).toEqual(['card-played', 'balance', 'slambo', 'shame-taken', 'dealt']);
 
     const called = during(moments, 'balance').at(-1)!.seen;
     const fatal = called.balance!;

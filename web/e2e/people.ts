@@ -1,6 +1,7 @@
 /** People with browsers: they see what a page offers and click on it. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { browser } from '../scripts/chromium.mjs';
+import { GAMES } from './games';
 
 export async function openBrowser(): Promise<Browser> {
   const found = browser();
@@ -14,6 +15,9 @@ export interface Wish {
   /** Show the first-game guide, as to somebody new. */
   guide?: boolean;
   reduced?: boolean;
+  /** How long moments are shown; off unless a test is about them. */
+  speed?: 'calm' | 'normal' | 'fast' | 'off';
+  language?: string;
 }
 
 /** What a look at the page finds: something to click on, and where; or that the game is over. */
@@ -51,17 +55,22 @@ export class Person {
   static async arrive(browser: Browser, url: string, wish: Wish = {}): Promise<Person> {
     const context = await browser.newContext({
       viewport: wish.phone ? { width: 360, height: 740 } : { width: 1280, height: 860 },
+      locale: wish.language ?? 'en-GB',
       hasTouch: wish.phone ?? false,
       colorScheme: wish.dark ? 'dark' : 'light',
       reducedMotion: wish.reduced === false ? 'no-preference' : 'reduce',
     });
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    if (!wish.guide) {
-      await page.addInitScript(() =>
-        localStorage.setItem('ringside.guided', '["sumo","slambo","slam-bluff","slamball","slime","plain"]'),
-      );
-    }
+    // Only what is not yet there: a test may choose something else later.
+    await page.addInitScript(
+      (kept) => {
+        for (const [key, value] of Object.entries(kept)) {
+          if (value !== null && localStorage.getItem(`ringside.${key}`) === null) localStorage.setItem(`ringside.${key}`, JSON.stringify(value));
+        }
+      },
+      { guided: wish.guide ? null : GAMES.map(({ id }) => id), settings: { speed: wish.speed ?? 'off' } },
+    );
     const person = new Person(context, page, url, wish);
     await page.goto(url);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -184,7 +193,8 @@ export class Person {
   async resign(): Promise<void> {
     await this.page.getByRole('button', { name: 'Menu' }).click();
     await this.page.getByRole('button', { name: 'Resign' }).click();
-    await this.page.getByRole('button', { name: 'Give up' }).click();
+    await this.page.getByRole('dialog', { name: 'Resign?' }).waitFor();
+    await this.page.getByRole('button', { name: 'Resign', exact: true }).click();
     await this.page.locator('.result').waitFor();
   }
 

@@ -1,21 +1,23 @@
 import { expect } from 'vitest';
 import { it } from './fixtures';
+import { bots, GAMES } from './games';
 import { chances, type Person } from './people';
 
-/** A game of two that ends soon: a few moves, then Anna resigns. */
-async function shortGame(anna: Person, game: string): Promise<string> {
-  const table = await anna.open(game, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+/** A game that ends soon: a few moves, then Anna resigns if she can. */
+async function shortGame(anna: Person, game: string, seats = 2, options = {}): Promise<string> {
+  const table = await anna.open(game, [{ kind: 'me' }, ...bots(seats - 1)], options);
   await anna.play(chances(5), { decisions: 4 });
-  if (!(await anna.over)) await anna.resign();
+  // More than two cannot give up.
+  if (!(await anna.over)) await (seats === 2 ? anna.resign() : anna.play(chances(6)));
   return table;
 }
 
-it.for(['sumo', 'slambo', 'slam-bluff', 'slamball', 'slime'])(
-  'the replay of %s fills its place on a desk and on a phone',
-  async (game, { somebody, server }) => {
+it.for(GAMES)(
+  'the replay of $id fills its place on a desk and on a phone',
+  async ({ id: game, seats, options }, { somebody, server }) => {
     const anna = await somebody('Anna', { reduced: false });
     const { page } = anna;
-    const table = await shortGame(anna, game);
+    const table = await shortGame(anna, game, seats, options);
     for (const [width, height, least] of [[1280, 860, 700], [360, 740, 320]] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(`${server.url}/replay/${table}?seat=0`);
@@ -25,7 +27,7 @@ it.for(['sumo', 'slambo', 'slam-bluff', 'slamball', 'slime'])(
         await page.waitForTimeout(120);
       }
       const stage = page.locator('.watch > .world');
-      const inside = await stage.evaluate((node) => Math.max(...[...node.children].map((child) => child.getBoundingClientRect().width)));
+      const inside = await stage.evaluate((node) => Math.max(...[...node.querySelectorAll('[data-stage] > *')].map((child) => child.getBoundingClientRect().width)));
       expect(inside).toBeGreaterThanOrEqual(least);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
@@ -45,6 +47,6 @@ it('shows a replay with a spectator\'s eyes if a link names a seat that is not t
   const table = await shortGame(anna, 'sumo');
   await anna.page.goto(`${server.url}/replay/${table}?seat=99&step=2`);
   await anna.page.getByRole('slider').waitFor();
-  expect(await anna.page.getByLabel('Eyes of').inputValue()).toBe('');
+  expect(await anna.page.getByLabel('Seen by').inputValue()).toBe('');
   expect(await anna.page.getByRole('slider').inputValue()).toBe('2');
 });

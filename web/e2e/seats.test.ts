@@ -95,7 +95,7 @@ describe.concurrent('a table', () => {
     const ben = await somebody('Ben');
     const cleo = await somebody('Cleo');
     const table = await gather([anna, ben, cleo]);
-    await menu(ben.page, 'Leave, a bot plays on');
+    await menu(ben.page, 'Leave; a bot plays on');
     await ben.page.getByRole('dialog', { name: 'Leave the table?' }).getByRole('button', { name: 'Leave' }).click();
     await ben.page.getByRole('article').first().waitFor();
     await seat(anna.page, 'Ben').getByText('away, a bot plays').waitFor();
@@ -136,10 +136,10 @@ describe('the set-up page', () => {
       const help = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
       expect((await help.innerText()).length).toBeGreaterThan(20);
     }
-    await page.getByRole('link', { name: 'SLIME-47' }).waitFor();
+    await page.locator('a[href="/rules/slime#SLIME-47"]', { hasText: 'See the rule' }).waitFor();
     await page.getByLabel('Turn limit').fill('4');
     await page.getByLabel('Board').selectOption('large');
-    await page.getByLabel('Clock', { exact: true }).selectOption({ label: 'Relaxed: 60 s a move, 5 min bank' });
+    await page.getByLabel('Clock', { exact: true }).selectOption({ label: 'Relaxed: 60 s a move, 5 min in the bank' });
     await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
     await page.getByRole('button', { name: 'Friends by link' }).click();
     await page.getByLabel('Seat 3').selectOption({ label: 'A bot' });
@@ -165,8 +165,8 @@ describe('the set-up page', () => {
     const anna = await somebody('Anna');
     const { page } = anna;
     await page.getByRole('article').locator(`a[href="/new/${id}"]`).click();
-    await page.getByRole('button', { name: 'Pass and play here' }).click();
-    await page.getByText('Whenever the device changes hands').waitFor();
+    await page.getByRole('button', { name: 'Pass and play' }).click();
+    await page.getByText('When the device changes hands').waitFor();
     await page.getByLabel('Name at seat 1').fill('Dora');
     await page.getByLabel('Name at seat 2').fill('Emil');
     await page.getByRole('button', { name: 'Deal', exact: true }).click();
@@ -189,7 +189,7 @@ describe('the set-up page', () => {
 it('lets a poltergeist play a card for another colour', async ({ somebody, server }) => {
   const anna = await somebody('Anna');
   const { page } = anna;
-  const table = await server.situation(anna, { game: 'slime', seats: 3, options: { modes: ['poltergeist'] }, move: 'play growing-2 as 1' });
+  const { id: table } = await server.situation(anna, { game: 'slime', seats: 3, options: { modes: ['poltergeist'] }, move: 'play growing-2 as 1' });
   await anna.visit(table);
   await page.locator('[data-stage="mine"]').waitFor();
   await page.locator('[data-pick^="card growing-2"]').first().click();

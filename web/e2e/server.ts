@@ -1,18 +1,13 @@
 /** A `ringside serve` of one's own: free port, temporary database. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Person } from './people';
+import { ENV, PYTHON } from './python';
 
-const VENV = resolve(import.meta.dirname, '../../.venv/bin/python');
-const PYTHON = process.env.PYTHON ?? (existsSync(VENV) ? VENV : 'python3');
-const SOURCE = resolve(import.meta.dirname, '../../src');
-
-// RINGSIDE_INSTALLED: test the installed package rather than the sources.
-const ENV = process.env.RINGSIDE_INSTALLED ? process.env : { ...process.env, PYTHONPATH: SOURCE };
 
 function freePort(): Promise<number> {
   return new Promise((done) => {
@@ -21,6 +16,16 @@ function freePort(): Promise<number> {
       probe.close(() => done(port));
     });
   });
+}
+
+export interface Situation {
+  game: string;
+  seats: number;
+  options?: object;
+  move?: string;
+  /** Types of events that the move brings, in this order. */
+  events?: string[];
+  blocked?: boolean;
 }
 
 export class Server {
@@ -38,15 +43,16 @@ export class Server {
 
   /**
    * A table where a game has come to a certain situation: the person sits at seat 0 and may play a
-   * move that `move`, a regular expression, fits and that brings the `event`, if one is named; or
-   * holds a card that is `blocked`. It is the same table every time. Gives its id.
+   * move that `move`, a regular expression, fits; or one that brings the `events`; or holds a card
+   * that is `blocked`. It is the same table every time. Gives its id, and the move.
    */
-  async situation(person: Person, wish: { game: string; seats: number; options?: object; move?: string; event?: string; blocked?: boolean }): Promise<string> {
+  async situation(person: Person, wish: Situation): Promise<{ id: string; move: string }> {
     const cookie = (await person.context.cookies()).find(({ name }) => name === 'ringside')!.value;
     const guest = JSON.parse(Buffer.from(cookie.split('.')[0]!, 'base64url').toString()) as string;
     const script = resolve(import.meta.dirname, 'situation.py');
     const { stdout } = await promisify(execFile)(PYTHON, [script, this.#database, JSON.stringify({ ...wish, guest })], { env: ENV });
-    return stdout.trim();
+    const [id = '', ...move] = stdout.trim().split(' ');
+    return { id, move: move.join(' ') };
   }
 
   /** Starts it, or starts it again on the same port with the same database. */

@@ -18,10 +18,10 @@ it('does not deal while a field is wrong, and then deals with what was written',
   await page.locator('[data-stage]').getByText('Dragons', { exact: true }).first().waitFor();
 });
 
-it('waits with the deal for a word of one\'s own', async ({ somebody, server }) => {
+it('waits before dealing for a word of one\'s own', async ({ somebody, server }) => {
   const { page } = await somebody('Anna');
   await page.goto(`${server.url}/new/sumo`);
-  await page.getByLabel('Wait with the deal').check();
+  await page.getByLabel('Wait before dealing').check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('heading', { name: /Everybody is here/ }).waitFor();
   await page.getByText('add a word of your own').click();

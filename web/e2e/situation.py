@@ -1,8 +1,9 @@
 """Puts a table into the database of a test's server, at the moment the test is about.
 
 Deals are tried one after the other, with random moves, until it is seat 0's turn and it may play
-a ``move`` that the pattern fits (and that brings a certain ``event``, if one is wished for), or
-holds a card that is ``blocked``; so it is the same table every time, until a game's rules change.
+a ``move`` that the pattern fits, or one that brings the ``events`` in this order, or holds a card
+that is ``blocked``; so it is the same table every time, until a game's rules change. Prints the
+table's id, and the move after it.
 """
 
 import json
@@ -12,7 +13,7 @@ from itertools import count
 from time import time
 
 from ringside.bots.random import walk
-from ringside.core.events import written
+from ringside.core.events import kebab
 from ringside.core.options import check_options
 from ringside.core.rng import seeded
 from ringside.core.state import State
@@ -27,41 +28,46 @@ game = find_game(wish["game"])
 options = check_options(game.title, game.options, wish.get("options", {}))
 
 
-def fits(state: State) -> bool:
-    """Whether the game has come to what was wished for."""
+def fitting(state: State) -> str | None:
+    """The move, if the game has come to what was wished for; an empty one if none was asked for."""
     if 0 not in state.to_move():
-        return False
+        return None
     moves = state.moves(0)
     if wish.get("blocked"):
-        return any(card not in moves for card in state.view(0)["hand"])
-    return any(re.fullmatch(wish["move"], move) and brings(state, move) for move in moves)
+        return "" if any(card not in moves for card in state.view(0)["hand"]) else None
+    pattern = wish.get("move", ".*")
+    fit = [move for move in moves if re.fullmatch(pattern, move)]
+    return next((move for move in fit if brings(state, move)), None)
 
 
 def brings(state: State, move: str) -> bool:
-    """Whether a move brings the event that was wished for."""
-    if "event" not in wish:
+    """Whether a move brings the events that were wished for, in their order."""
+    if "events" not in wish:
         return True
+    action = state.parse(0, move)
     after = state.copy()
-    after.play(0, move)
-    told = game.tell(state, 0, state.parse(0, move), after, 0)
-    return any(written(event)["type"] == wish["event"] for event in told)
+    after.apply(0, action)
+    told = iter(kebab(type(event).__name__) for event in game.tell(state, 0, action, after, 0))
+    return all(wanted in told for wanted in wish["events"])
 
 
-def lead_up(number: int) -> list[tuple[int, str]] | None:
-    """The moves of deal ``number`` up to the situation, None if it does not come about."""
+def lead_up(number: int) -> tuple[list[tuple[int, str]], str] | None:
+    """The moves of deal ``number`` up to the situation, and the next; None if it does not come."""
     words = [""] * wish["seats"]
     state = game.new(wish["seats"], secret=number.to_bytes(32), words=words, **options)
     moves = []
     for seat, action in walk(state, seeded(number)):
-        if fits(state):
-            return moves
+        move = fitting(state)
+        if move is not None:
+            return moves, move
         moves.append((seat, state.text(seat, action)))
     return None
 
 
 for number in count(1):
-    moves = lead_up(number)
-    if moves is not None:
+    found = lead_up(number)
+    if found is not None:
+        moves, move = found
         break
 bots = [Seat("bot", f"Bot {n}", level="random") for n in range(1, wish["seats"])]
 setup = Setup(
@@ -82,4 +88,4 @@ log = [
 ]
 assert store.write([[Made(setup), *log]]) == [True]
 store.close()
-print(setup.id)
+print(setup.id, move)

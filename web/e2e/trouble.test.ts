@@ -85,14 +85,17 @@ it('lets a second tab of the same player play on', async ({ somebody, server }) 
 it('says why a card cannot be played, with a link to the rule', async ({ somebody, server }) => {
   const anna = await somebody('Anna');
   const { page } = anna;
-  await anna.visit(await server.situation(anna, { game: 'sumo', seats: 2, blocked: true }));
+  await anna.visit((await server.situation(anna, { game: 'sumo', seats: 2, blocked: true })).id);
   await page.locator('[data-stage="mine"]').waitFor();
   // For Playwright an aria-disabled button cannot be clicked; for people it can.
   await page.locator('[data-guide="hand"] button[aria-disabled="true"]').first().dispatchEvent('click');
-  const notice = page.locator('.notice').getByRole('button', { name: /^Rule SUMO-/ });
-  const id = (await notice.innerText()).replace('Rule ', '');
-  await notice.click();
-  await page.locator(`[data-rule="${id}"].lit`).waitFor();
+  const notice = page.locator('.notice');
+  // A sentence, and no rule's id in it.
+  expect(await notice.locator('p').innerText()).toMatch(/^You hold a (red|blue|green|yellow) card, so you must follow \w+\.$/);
+  const link = notice.getByRole('button', { name: 'See the rule' });
+  const id = await link.getAttribute('data-behind');
+  await link.click();
+  await page.locator(`[data-rule~="${id}"].lit`).waitFor();
 });
 
 it('resigns, verifies the deal, watches the replay and meets again', async ({ somebody }) => {
@@ -107,7 +110,7 @@ it('resigns, verifies the deal, watches the replay and meets again', async ({ so
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider', { name: 'Step' }).waitFor();
-  await page.getByLabel('Eyes of').selectOption('1');
+  await page.getByLabel('Seen by').selectOption('1');
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
   expect(await page.getByLabel('Link to this replay').inputValue()).toMatch(/\/replay\/.+step=\d+&seat=1/);
@@ -158,8 +161,8 @@ it('answers the keys of the frame', async ({ somebody }) => {
   await page.locator('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('r');
   await page.getByLabel('Search the rules').fill('yorikiri');
-  await page.locator('[data-rule="SUMO-11"]').waitFor();
-  expect(await page.locator('[data-rule="SUMO-01"]').count()).toBe(0);
+  await page.locator('[data-rule~="SUMO-11"]').first().waitFor();
+  expect(await page.locator('[data-rule~="SUMO-01"]').count()).toBe(0);
   await page.getByRole('tab', { name: 'Log' }).focus();
   await page.keyboard.press('d');
   await expect.poll(() => page.locator('[data-told]').innerText()).toContain('The wrestlers stand');

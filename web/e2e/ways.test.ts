@@ -84,8 +84,8 @@ describe.each(GAMES)('$id', ({ id, seats, options, enough = Infinity, unique }) 
       };
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
       await tabTo(/^Resign$/);
-      await page.getByRole('dialog', { name: 'Give up?' }).waitFor();
-      await tabTo(/^Give up$/);
+      await page.getByRole('dialog', { name: 'Resign?' }).waitFor();
+      await tabTo(/^Resign$/);
     }
     await page.locator('.result').waitFor();
     expect(decisions).toBeGreaterThan(0);
