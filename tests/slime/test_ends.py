@@ -114,10 +114,10 @@ def test_slime_43_any_player_who_is_not_stuck_may_stop_it() -> None:
 def test_slime_43_what_a_stuck_player_may_not_do_is_explained() -> None:
     state = table(3, WALLED, [["bomb"]], phase="haunt", stuck=[True, False, False])
     for move, reason in [
-        ("grow 1 -1,0", "not next to a slime of seat 1"),
-        ("grow 1 2,0", "taken"),
-        ("shrink 0,0", "no piece on 0,0"),
-        ("play bomb as 1", "plays no cards"),
+        ("grow 1 -1,0", "not next to a slime of Seat 2"),
+        ("grow 1 2,0", "a piece on H6 already"),
+        ("shrink 0,0", "no piece on F6"),
+        ("play bomb as 1", "play no cards"),
         ("end", "You are stuck"),
     ]:
         with pytest.raises(IllegalMove, match=reason):
@@ -128,7 +128,7 @@ def test_slime_43_what_a_stuck_player_may_not_do_is_explained() -> None:
 def test_slime_44_on_a_full_board_end_is_possible_and_nothing_ends_by_itself() -> None:
     state = table(3, full({"0,0": 1}, 0), [["attacking-1", "thief"], ["confused"]])
     assert state.moves(0) == ["play thief", "play attacking-1", "end"]
-    with pytest.raises(IllegalMove, match="full board nobody gets stuck") as refused:
+    with pytest.raises(IllegalMove, match="Nobody gets stuck on a full board") as refused:
         state.play(0, "stuck")
     assert refused.value.rule == "SLIME-44"
     play(state, "0 end")

@@ -136,7 +136,7 @@ def test_slime_52_others_may_freeze_but_are_not_to_move() -> None:
     assert state.moves(1) == state.moves(2) == ["freeze"]
     assert state.moves(3) == []
     assert "freeze" not in state.moves(0)
-    for seat, reason in [(0, "your own turn"), (3, "stuck player")]:
+    for seat, reason in [(0, "your own turn"), (3, "Stuck players")]:
         with pytest.raises(IllegalMove, match=reason) as refused:
             state.play(seat, "freeze")
         assert refused.value.rule == "SLIME-52"
@@ -200,7 +200,7 @@ def test_slime_52_nobody_freezes_a_window_or_an_owner_who_removes() -> None:
     play(state, "0 target 2,0")
     assert state.position()["phase"] == "remove"
     assert state.moves(2) == []
-    with pytest.raises(IllegalMove, match="not the one waited for"):
+    with pytest.raises(IllegalMove, match="Nobody is waiting for Seat 1"):
         state.play(2, "freeze")
 
 

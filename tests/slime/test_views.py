@@ -1,36 +1,30 @@
-"""What seats see and are told."""
+"""What seats see, and how a terminal shows it."""
 
 from __future__ import annotations
 
 import json
 from io import StringIO
 
+import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from ringside import seeded
 from ringside.games.slime.rules import SlimeState
-from ringside.games.slime.terminal import HELP, asked, draw
+from ringside.games.slime.terminal import draw, spoken, written
+from ringside.words import LANGUAGES, message
 
-from .positions import GAME, answer, full, pending, play, table
+from .positions import GAME, answer, pending, table
 
 BOARD = {"0,0": 0, "1,0": 1, "2,0": 1, "-3,0": 2, "0,2": 1}
 NAMES = ["Ann", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal"]
 
 
-def told(state: SlimeState, move: str, viewer: int | None) -> list[str]:
-    """What a viewer is told about a move."""
-    before = state.copy()
-    seat = int(move[0])
-    action = state.parse(seat, move[2:])
-    state.apply(seat, action)
-    return GAME.tell(before, seat, action, state, viewer)
-
-
-def drawn(state: SlimeState, seat: int | None) -> str:
+def drawn(state: SlimeState, seat: int | None, language: str = "en") -> str:
     """The table as a terminal without colours shows it."""
     paper = StringIO()
     console = Console(width=80, file=paper, color_system=None)
-    console.print(draw(state.view(seat), NAMES[: state.seats]))
+    console.print(draw(state.view(seat), NAMES[: state.seats], language))
     return paper.getvalue()
 
 
@@ -83,60 +77,48 @@ def test_a_guess_keeps_what_is_seen_and_redraws_the_rest() -> None:
     assert len(worlds) > 30
 
 
-def test_only_thief_and_victim_are_told_which_card_it_was() -> None:
-    for viewer, knows in [(0, True), (1, True), (2, False), (None, False)]:
-        state = table(3, BOARD, [["thief"], ["snake"], []])
-        play(state, "0 play thief")
-        lines = told(state, "0 rob 1", viewer)
-        assert lines[0] == "{0} robs {1}."
-        assert any("Snake" in line for line in lines) == knows
-
-
-def test_a_draw_is_told_to_who_draws() -> None:
-    for viewer, knows in [(1, True), (0, False), (None, False)]:
-        state = table(3, BOARD, deck=["snake"])
-        lines = told(state, "0 place 0,1", viewer)
-        assert lines[:2] == ["{0} places on 0,1.", "It is {1}'s turn."]
-        assert lines[2] == ("{1} draws Snake Slime (3)." if knows else "{1} draws a card.")
-
-
-def test_the_end_is_told_with_its_reason() -> None:
-    state = table(3, full({"0,0": 1}, 0))
-    assert told(state, "0 end", None) == [
-        "{0} ends the turn.",
-        "Every hex is covered, and no card helps any more.",
-        "{0} wins!",
-    ]
-
-
-def test_the_terminal_draws_any_position_in_80_columns() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_draws_any_position_in_80_columns(language: str) -> None:
     rng = seeded(5)
     for seats, modes in [(2, []), (4, ["flowers", "market"]), (8, ["poltergeist", "slow"])]:
         state = GAME.new(seats, 3, modes=modes)
         while movers := state.to_move():
             if len(state.history) % 23 == 0:
-                text = drawn(state, movers[0])
+                text = drawn(state, movers[0], language)
                 assert "Ann" in text
-                assert max(len(line) for line in text.splitlines()) <= 80
+                assert max(cell_len(line) for line in text.splitlines()) <= 80
             actions = state.legal(movers[0])
             state.apply(movers[0], actions[rng.below(len(actions))])
-        assert "Won by" in drawn(state, None)
-    assert max(len(line) for line in HELP.splitlines()) <= 80
+        winners = GAME.view(state, None)["outcome"]["winners"]
+        assert NAMES[winners[0]] in drawn(state, None, language).splitlines()[-1]
+    text = message("help", {}, language, (), "slime")
+    assert max(cell_len(line) for line in text.splitlines()) <= 80
 
 
 def test_a_piece_shows_by_its_letter_not_by_colour_alone() -> None:
     rows = drawn(table(3, BOARD, options={"modes": ["flowers"]}), 0).splitlines()
-    middle = next(row for row in rows if row.startswith("  r  0"))
-    assert middle[len("  r  0") :].split() == [
-        "C", "✿", "·", "A✿", "B", "B✿", "·", "q", "-3", "to", "3"
-    ]  # fmt: skip
+    middle = next(row for row in rows if row.startswith("  C6"))
+    assert middle.split() == ["C6", "C", "✿", "·", "A✿", "B", "B✿", "·", "I6"]
 
 
-def test_the_terminal_asks_for_what_the_seat_must_decide() -> None:
-    state = table(3, BOARD, [["bomb"], ["stop"]])
-    assert asked(state.view(0)).startswith("Place next to your slime")
-    answer(state, "0 play bomb")
-    assert asked(state.view(1)) == "Stop Slime Bomb, or allow it?"
-    play(state, "1 allow")
-    assert asked(state.view(0)) == "Slime Bomb: remove a whole neighbouring enemy slime."
-    assert asked(GAME.new(3, 1).view(0)) == "Place a piece on any free hex."
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("place 0,0", "place F6"),
+        ("move -1,0>5,-5", "move E6>K1"),
+        ("grow 2 -5,5", "grow 2 A11"),
+        ("play controlling-3 as 1", "play controlling-3 as 1"),
+        ("end", "end"),
+    ],
+)
+def test_hexes_have_names_that_a_person_can_say(move: str, said: str) -> None:
+    assert spoken(move, "en") == said
+    assert written(said, "en") == move
+    assert written(said.lower(), "en") == move
+
+
+def test_every_hex_of_a_board_has_a_name_of_its_own() -> None:
+    hexes = [thing for thing in GAME.things() if thing.kind == "hex"]
+    assert len({(thing.about["column"], thing.about["row"]) for thing in hexes}) == 91
+    assert hexes[45].id == "0,0"
+    assert hexes[45].about == {"column": "F", "row": 6}

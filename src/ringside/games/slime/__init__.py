@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
 from ringside.bots.random import RandomBot
 from ringside.core.catalogue import Thing
+from ringside.core.events import Depends, Event
 from ringside.core.game import Game
 from ringside.core.options import Choice, Flag, Integer, Seat, Words
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slime import events, position, shown, tell, view
+from ringside.games.slime import events, position, previews, tell, things, view, view_types, worlds
 from ringside.games.slime.actions import FREEZE, NUM_ACTIONS
 from ringside.games.slime.bot import SlimeBot
-from ringside.games.slime.count import REASONS
+from ringside.games.slime.field import REACT
 from ringside.games.slime.rules import SlimeState
-from ringside.games.slime.table import REACT
-
-# Two seats always play a duel, more never (SLIME-50).
-MODES = ("duel", "poltergeist", "slow", "flowers", "researchers", "market")
+from ringside.games.slime.scoring import REASONS
+from ringside.games.slime.things import MODES
 
 
 class Slime(Game[SlimeState]):
@@ -34,7 +34,7 @@ class Slime(Game[SlimeState]):
     most_seats = 8
     version = 2
     options = (
-        Words("modes", (), choices=MODES, implied=("duel",), rule="SLIME-50"),
+        Words("modes", (), choices=tuple(MODES), implied=("duel",), rule="SLIME-50"),
         Choice("board", "auto", choices=("auto", "small", "large"), rule="SLIME-01"),
         Choice("start", "free", choices=("free", "fixed"), rule="SLIME-04"),
         Integer("turn_limit", 300, least=1, most=1_000_000, rule="SLIME-47"),
@@ -46,9 +46,26 @@ class Slime(Game[SlimeState]):
         Choice("stop_answers", "anyone", choices=("anyone", "victim"), rule="SLIME-34"),
     )
     num_actions = NUM_ACTIONS
-    view_type = shown.SlimeView
+    view_type = view_types.SlimeView
     event = events.SlimeEvent
     prompt = events.SlimePrompt
+    terms = {
+        "owner": "seat",
+        "colour": "seat",
+        "behalf": "seat",
+        "victim": "seat",
+        "victims": "seat",
+        "slow": "seat",
+        "asked": "seat",
+        "card": "card",
+        "cards": "card",
+        "hex": "hex",
+        "hexes": "hex",
+        "overrun": "hex",
+        "start": "hex",
+        "end": "hex",
+        "board": "board",
+    }
     reasons = REASONS
     bots = {"random": RandomBot, "heuristic": SlimeBot}
 
@@ -68,7 +85,13 @@ class Slime(Game[SlimeState]):
         state.result = outcome
 
     def view(self, state: SlimeState, seat: int | None) -> dict[str, Any]:
-        return view.view(state, seat)
+        return cast("dict[str, Any]", view.view(state, seat))
+
+    def waiting(self, state: SlimeState) -> list[int]:
+        return state.to_move()
+
+    def sealed(self, state: SlimeState, seat: int) -> bool:
+        return False  # every move is made in front of everybody
 
     def silence(self, state: SlimeState) -> str:
         return "allow" if state.phase == REACT else ""  # SLIME-36
@@ -80,13 +103,21 @@ class Slime(Game[SlimeState]):
         # SLIME-52: a turn may take a minute before somebody calls freeze.
         return float(state.options["slow_seconds"]) if action == FREEZE else 0.0
 
-    def things(self) -> list[Thing]:
-        return []
-
     def tell(
         self, before: SlimeState, seat: int, action: int, after: SlimeState, viewer: int | None
-    ) -> list[str]:
+    ) -> Sequence[Event]:
         return tell.tell(before, seat, action, after, viewer)
+
+    def certain(
+        self, state: SlimeState, seat: int, action: int, events: Sequence[Event]
+    ) -> tuple[int, list[Depends]]:
+        return previews.certain(state, seat, action, events)
+
+    def worlds(self, state: SlimeState, seat: int, most: int) -> list[dict[str, Any]] | None:
+        return worlds.worlds(state, seat, most)
+
+    def things(self) -> list[Thing]:
+        return things.things()
 
 
 def fitted(seats: int, options: dict[str, Any]) -> dict[str, Any]:

@@ -32,13 +32,13 @@ from ringside.games.slime.actions import (
 )
 from ringside.games.slime.board import size
 from ringside.games.slime.choices import within
-from ringside.games.slime.count import flowers_of
+from ringside.games.slime.field import DRAW, MAIN, OVER, REACT, REMOVING, RESOLVE
 from ringside.games.slime.possible import useful
 from ringside.games.slime.reactions import close_window
 from ringside.games.slime.rules import SlimeState
-from ringside.games.slime.table import DRAW, MAIN, OVER, REACT, REMOVING, RESOLVE
+from ringside.games.slime.scoring import flowers_of
 
-# What a card in hand is worth, in tenths of a piece on the board, in the order of the table.
+# What a card in hand is worth, in tenths of a piece on the board, in the order of the field.
 WORTH: Final[list[int]] = [
     2, 3, 4,  # moving
     2,  # confused

@@ -1,8 +1,10 @@
 """The hundred cards of Slime Games, read once from cards.toml.
 
-A card is the number of its kind, 0 to 21, in the order of the table there: copies of a kind
+A card is the number of its kind, 0 to 21, in the order of the list there: copies of a kind
 cannot be told apart.
 """
+
+# Not compiled: it only holds what the file says.
 
 from __future__ import annotations
 
@@ -17,13 +19,20 @@ class Card:
     """One of the twenty-two kinds of card."""
 
     code: str
-    name: str
     copies: int
     kind: str
     times: int
-    does: str
     rule: str
-    needs: str
+
+    @property
+    def family(self) -> str:
+        """The code without its number: the three `moving` cards are one family."""
+        return self.code.rstrip("-0123456789")
+
+    @property
+    def number(self) -> int | None:
+        """The number on the card, if it has one."""
+        return int(self.code[-1]) if self.code[-1].isdigit() else None
 
 
 _DATA = tomllib.loads(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"))
@@ -32,4 +41,5 @@ CARDS: Final[list[Card]] = [Card(**card) for card in _DATA["cards"]]
 CODES: Final[list[str]] = [card.code for card in CARDS]
 CARD_NUMBERS: Final[dict[str, int]] = {code: number for number, code in enumerate(CODES)}
 COPIES: Final[list[int]] = [card.copies for card in CARDS]
-TIMES: Final[list[int]] = [card.times for card in CARDS]
+RULES: Final[list[str]] = [card.rule for card in CARDS]
+FAMILIES: Final[list[str]] = [card.family for card in CARDS]

@@ -1,7 +1,7 @@
 """The choices inside a card of Slime Games, as lists of moves.
 
-While a card takes effect its colour's pieces act (`table.colour`), and whoever played it
-(`table.by`) chooses: the same seat, but for a poltergeist.
+While a card takes effect its colour's pieces act (`field.colour`), and whoever played it
+(`field.by`) chooses: the same seat, but for a poltergeist.
 """
 
 from __future__ import annotations
@@ -46,31 +46,31 @@ from ringside.games.slime.board import (
     first,
     hexes_in,
 )
+from ringside.games.slime.field import SlimeField
 from ringside.games.slime.possible import conquerable, neighbours, standard, victims
-from ringside.games.slime.table import SlimeTable
 
 
-def choices(table: SlimeTable) -> list[int]:
+def choices(field: SlimeField) -> list[int]:
     """What the card taking effect lets its player choose now."""
-    card = table.card
+    card = field.card
     actions: list[object] = []
     if card <= MOVING_3:
-        list_moves(table, actions)
+        list_moves(field, actions)
     elif card in (POPPING_2, POPPING_3):
-        list_hops(table, actions)
+        list_hops(field, actions)
     elif CONTROLLING_1 <= card <= CONTROLLING_3 or card == BOMB:
-        list_neighbours(table, actions)
+        list_neighbours(field, actions)
     elif card == THIEF:
-        robbed = victims(table, table.by)
-        for seat in range(table.num_seats):
+        robbed = victims(field, field.by)
+        for seat in range(field.num_seats):
             if robbed >> seat & 1:
                 actions.append(NUMBERS[ROB + seat])
     elif card == SNAKE:
-        list_snakes(table, actions)
+        list_snakes(field, actions)
     else:
-        lo, hi = hexes_to_choose(table)
+        lo, hi = hexes_to_choose(field)
         list_fast(actions, offset(card), lo, hi)
-    if table.left < times(card):
+    if field.left < times(card):
         actions.append(NUMBERS[DONE])
     return cast("list[int]", actions)
 
@@ -84,31 +84,31 @@ def offset(card: i64) -> i64:
     return TARGET
 
 
-def hexes_to_choose(table: SlimeTable) -> tuple[i64, i64]:
+def hexes_to_choose(field: SlimeField) -> tuple[i64, i64]:
     """The hexes open to a card that chooses one hex at a time."""
-    card = table.card
-    player = table.players[table.colour]
+    card = field.card
+    player = field.players[field.colour]
     if card == HUNGRY:
         return player.lo, player.hi
-    if table.limit != 0 and table.supply(table.colour) <= 0:  # SLIME-14
+    if field.limit != 0 and field.supply(field.colour) <= 0:  # SLIME-14
         return 0, 0
     if card in (GROWING_2, GROWING_3):
-        return standard(table, table.colour)
+        return standard(field, field.colour)
     if card == JUMPING:
-        return table.empty_lo, table.empty_hi
+        return field.empty_lo, field.empty_hi
     if card == CONQUERING:
-        return conquerable(table, table.colour)
+        return conquerable(field, field.colour)
     if ATTACKING_1 <= card <= ATTACKING_3:
-        return neighbours(table, table.colour)
+        return neighbours(field, field.colour)
     return 0, 0
 
 
-def list_neighbours(table: SlimeTable, actions: list[object]) -> None:
+def list_neighbours(field: SlimeField, actions: list[object]) -> None:
     """Enemy slimes next to the acting colour, each by its first hex (SLIME-22, SLIME-27)."""
-    touched_lo, touched_hi = neighbours(table, table.colour)
+    touched_lo, touched_hi = neighbours(field, field.colour)
     first_lo: i64 = 0
     first_hi: i64 = 0
-    for player in table.players:
+    for player in field.players:
         lo: i64 = player.lo & touched_lo
         hi: i64 = player.hi & touched_hi
         while lo | hi:
@@ -121,14 +121,14 @@ def list_neighbours(table: SlimeTable, actions: list[object]) -> None:
     list_fast(actions, TARGET, first_lo, first_hi)
 
 
-def list_snakes(table: SlimeTable, actions: list[object]) -> None:
+def list_snakes(field: SlimeField, actions: list[object]) -> None:
     """Lines of three that begin beside the colour and avoid its pieces (SLIME-32)."""
-    if table.limit != 0 and table.supply(table.colour) < SNAKE_LENGTH:
+    if field.limit != 0 and field.supply(field.colour) < SNAKE_LENGTH:
         return
-    player = table.players[table.colour]
+    player = field.players[field.colour]
     player.look_around()
-    off_lo: i64 = player.lo | ~table.board.lo
-    off_hi: i64 = player.hi | ~table.board.hi
+    off_lo: i64 = player.lo | ~field.board.lo
+    off_hi: i64 = player.hi | ~field.board.hi
     lo: i64 = player.near_lo & ~off_lo
     hi: i64 = player.near_hi & ~off_hi
     for hex in hexes_in(lo, hi):
@@ -137,50 +137,50 @@ def list_snakes(table: SlimeTable, actions: list[object]) -> None:
                 actions.append(NUMBERS[LINE + hex.number * 6 + line.direction])
 
 
-def list_moves(table: SlimeTable, actions: list[object]) -> None:
+def list_moves(field: SlimeField, actions: list[object]) -> None:
     """Steps of single pieces within the reach of their slime (SLIME-20).
 
     A piece goes next to *another* piece of its slime: either not beside its own old hex, or
     beside two pieces of the slime at least.
     """
-    player = table.players[table.colour]
+    player = field.players[field.colour]
     slime_lo: i64 = 0
     slime_hi: i64 = 0
     once_lo: i64 = 0
     once_hi: i64 = 0
     twice_lo: i64 = 0
     twice_hi: i64 = 0
-    lo, hi = unmoved(table)
+    lo, hi = unmoved(field)
     for hex in hexes_in(lo, hi):
         if hex.lo & slime_lo | hex.hi & slime_hi == 0:
             slime_lo, slime_hi = connected(player.lo, player.hi, hex.lo, hex.hi)
             once_lo, once_hi = around(slime_lo, slime_hi)
-            once_lo &= table.empty_lo
-            once_hi &= table.empty_hi
+            once_lo &= field.empty_lo
+            once_hi &= field.empty_hi
             twice_lo, twice_hi = twice_around(slime_lo, slime_hi)
         to_lo: i64 = once_lo & (twice_lo | ~hex.near_lo)
         to_hi: i64 = once_hi & (twice_hi | ~hex.near_hi)
         list_fast(actions, MOVE + hex.number * NUM_HEXES, to_lo, to_hi)
 
 
-def can_still_move(table: SlimeTable) -> bool:
+def can_still_move(field: SlimeField) -> bool:
     """Whether `list_moves` would find anything."""
-    player = table.players[table.colour]
-    lo, hi = unmoved(table)
+    player = field.players[field.colour]
+    lo, hi = unmoved(field)
     for hex in hexes_in(lo, hi):
         slime_lo, slime_hi = connected(player.lo, player.hi, hex.lo, hex.hi)
         near_lo, near_hi = around(slime_lo & ~hex.lo, slime_hi & ~hex.hi)
-        if near_lo & table.empty_lo | near_hi & table.empty_hi:
+        if near_lo & field.empty_lo | near_hi & field.empty_hi:
             return True
     return False
 
 
-def unmoved(table: SlimeTable) -> tuple[i64, i64]:
+def unmoved(field: SlimeField) -> tuple[i64, i64]:
     """The colour's pieces that this card has not moved yet: all moved ones differ (SLIME-20)."""
-    player = table.players[table.colour]
+    player = field.players[field.colour]
     lo: i64 = player.lo
     hi: i64 = player.hi
-    for number in table.moved:
+    for number in field.moved:
         hex = HEXES[number]
         lo &= ~hex.lo
         hi &= ~hex.hi
@@ -201,9 +201,9 @@ def twice_around(lo: i64, hi: i64) -> tuple[i64, i64]:
     return twice_lo, twice_hi
 
 
-def list_hops(table: SlimeTable, actions: list[object]) -> None:
+def list_hops(field: SlimeField, actions: list[object]) -> None:
     """Hops of a piece to within two or three hexes of its slime (SLIME-26)."""
-    player = table.players[table.colour]
+    player = field.players[field.colour]
     slime_lo: i64 = 0
     slime_hi: i64 = 0
     to_lo: i64 = 0
@@ -213,9 +213,9 @@ def list_hops(table: SlimeTable, actions: list[object]) -> None:
     for hex in hexes_in(lo, hi):
         if hex.lo & slime_lo | hex.hi & slime_hi == 0:
             slime_lo, slime_hi = connected(player.lo, player.hi, hex.lo, hex.hi)
-            to_lo, to_hi = within(slime_lo, slime_hi, table.card == POPPING_3)
-            to_lo &= table.empty_lo
-            to_hi &= table.empty_hi
+            to_lo, to_hi = within(slime_lo, slime_hi, field.card == POPPING_3)
+            to_lo &= field.empty_lo
+            to_hi &= field.empty_hi
         list_fast(actions, MOVE + hex.number * NUM_HEXES, to_lo, to_hi)
 
 

@@ -18,47 +18,47 @@ from ringside.games.slime.actions import (
     STOP_CARD,
 )
 from ringside.games.slime.board import HEXES, NUM_HEXES
+from ringside.games.slime.field import SlimeField
 from ringside.games.slime.hauntings import Hauntings
 from ringside.games.slime.possible import useful
 from ringside.games.slime.reactions import announce, announce_card
-from ringside.games.slime.table import SlimeTable
 from ringside.games.slime.turns import end_turn
 
 
-def list_hauntings(table: SlimeTable) -> list[int]:
+def list_hauntings(field: SlimeField) -> list[int]:
     """Grow any colour, shrink any, pass; a poltergeist may also play a card for any colour."""
-    hauntings = table.hauntings
+    hauntings = field.hauntings
     if hauntings is None:
-        hauntings = Hauntings(table.num_seats)
-        table.hauntings = hauntings
+        hauntings = Hauntings(field.num_seats)
+        field.hauntings = hauntings
     at: i64 = 0
-    for seat, player in enumerate(table.players):
+    for seat, player in enumerate(field.players):
         player.look_around()
         row = hauntings.rows[seat]
-        lo: i64 = player.near_lo & table.empty_lo
-        hi: i64 = player.near_hi & table.empty_hi
-        if table.limit != 0 and table.supply(seat) <= 0:  # SLIME-14
+        lo: i64 = player.near_lo & field.empty_lo
+        hi: i64 = player.near_hi & field.empty_hi
+        if field.limit != 0 and field.supply(seat) <= 0:  # SLIME-14
             lo = 0
             hi = 0
         hauntings.update(row, at, lo, hi)
         at += row.count
-    board = table.board
-    row = hauntings.rows[table.num_seats]
-    hauntings.update(row, at, board.lo & ~table.empty_lo, board.hi & ~table.empty_hi)
+    board = field.board
+    row = hauntings.rows[field.num_seats]
+    hauntings.update(row, at, board.lo & ~field.empty_lo, board.hi & ~field.empty_hi)
     actions = hauntings.moves.copy()
-    if table.poltergeist:
-        list_cards_as(table, actions)
+    if field.poltergeist:
+        list_cards_as(field, actions)
     return cast("list[int]", actions)
 
 
-def list_cards_as(table: SlimeTable, actions: list[object]) -> None:
+def list_cards_as(field: SlimeField, actions: list[object]) -> None:
     """The cards a poltergeist can play, each for every colour on the board (SLIME-51)."""
-    cards: i64 = table.players[table.turn].held & ~(1 << STOP_CARD)
+    cards: i64 = field.players[field.turn].held & ~(1 << STOP_CARD)
     playable: list[int] = []
-    for seat, player in enumerate(table.players):
+    for seat, player in enumerate(field.players):
         found: i64 = 0
         if cards != 0 and player.on_board():
-            found = useful(table, cards, table.turn, seat)
+            found = useful(field, cards, field.turn, seat)
         playable.append(found)
     card: i64 = 0
     while cards >> card:
@@ -68,20 +68,20 @@ def list_cards_as(table: SlimeTable, actions: list[object]) -> None:
         card += 1
 
 
-def haunt(table: SlimeTable, action: i64) -> None:
+def haunt(field: SlimeField, action: i64) -> None:
     """Announce what a stuck player does; anybody who is not stuck may stop it."""
     if action >= PLAY_AS:
         number: i64 = action - PLAY_AS
-        announce_card(table, number // MOST_SEATS, number % MOST_SEATS)
+        announce_card(field, number // MOST_SEATS, number % MOST_SEATS)
     elif action == PASS:
-        end_turn(table, False)
+        end_turn(field, False)
     elif action >= SHRINK:
         hex = HEXES[action - SHRINK]
-        table.target_lo = hex.lo
-        table.target_hi = hex.hi
-        announce(table, SHRINK_HAUNT, table.owner(action - SHRINK))
+        field.target_lo = hex.lo
+        field.target_hi = hex.hi
+        announce(field, SHRINK_HAUNT, field.owner(action - SHRINK))
     else:
         place: i64 = (action - GROW) % NUM_HEXES
-        table.target_lo = HEXES[place].lo
-        table.target_hi = HEXES[place].hi
-        announce(table, GROW_HAUNT, (action - GROW) // NUM_HEXES)
+        field.target_lo = HEXES[place].lo
+        field.target_hi = HEXES[place].hi
+        announce(field, GROW_HAUNT, (action - GROW) // NUM_HEXES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ringside.core.errors import InvalidOption, InvalidPosition
-from ringside.core.reading import Reader, items, one_of, shown, whole
+from ringside.core.reading import Reader, items, misfit, one_of, whole
 from ringside.core.rng import Rng
 from ringside.games.slime.actions import (
     ADVENTUROUS,
@@ -25,15 +25,13 @@ from ringside.games.slime.actions import (
 )
 from ringside.games.slime.board import HEX_NAMES, HEX_NUMBERS, HEXES, members
 from ringside.games.slime.cards import CARD_NUMBERS, CODES, COPIES
-from ringside.games.slime.count import find_end, result
-from ringside.games.slime.reactions import eligible
-from ringside.games.slime.rules import SEATS_OF, SlimeState
-from ringside.games.slime.table import (
+from ringside.games.slime.field import (
     DRAW,
     ENTER,
     FROZEN,
     HAUNT,
     MAIN,
+    MOST_PLAYED,
     NOBODY,
     OVER,
     PHASES,
@@ -41,14 +39,16 @@ from ringside.games.slime.table import (
     REMOVING,
     RESOLVE,
     Player,
-    SlimeTable,
+    SlimeField,
 )
+from ringside.games.slime.reactions import eligible
+from ringside.games.slime.rules import SEATS_OF, SlimeState
+from ringside.games.slime.scoring import find_end, result
 
 if TYPE_CHECKING:
     from ringside.core.game import Game
 
 MOST_MARKET = 3
-MOST_PLAYED = 3
 
 card = one_of(CARD_NUMBERS, "growing-2")
 hex_number = one_of(HEX_NUMBERS, "0,-3")
@@ -68,7 +68,7 @@ def codes(cards: list[int]) -> list[str]:
     return [CODES[number] for number in cards]
 
 
-def slime(state: SlimeTable) -> dict[str, int]:
+def slime(state: SlimeField) -> dict[str, int]:
     """Every piece on the board with its owner, in hex order."""
     owners = {
         number: seat
@@ -78,7 +78,7 @@ def slime(state: SlimeTable) -> dict[str, int]:
     return {HEX_NAMES[number]: owners[number] for number in sorted(owners)}
 
 
-def pending(state: SlimeTable) -> dict[str, Any] | None:
+def pending(state: SlimeField) -> dict[str, Any] | None:
     """What is announced or takes effect."""
     if state.card == NO_CARD:
         return None
@@ -124,13 +124,18 @@ def check_opener(seats: int, options: dict[str, Any]) -> None:
     """Refuse an opener who does not sit at the table (SLIME-03)."""
     if options["opener"] >= seats:
         raise InvalidOption(
-            "option",
+            "opener-absent",
+            "SLIME-03",
+            game="slime",
             option="opener",
-            found=shown(options["opener"]),
-            wanted="seat",
-            least=0,
             most=seats - 1,
+            found=options["opener"],
         )
+
+
+def invalid(code: str, **about: Any) -> InvalidPosition:
+    """The error for a position that contradicts itself."""
+    return InvalidPosition(code, game="slime", **about)
 
 
 # -- reading --------------------------------------------------------------------------------
@@ -156,15 +161,13 @@ class Box:
         """Use up copies of a kind."""
         self.used[number] += copies
         if self.used[number] > COPIES[number]:
-            raise InvalidPosition(
-                f"The position has more than {COPIES[number]} {CODES[number]} cards."
-            )
+            raise invalid("too-many-cards", card=CODES[number], most=COPIES[number])
 
 
 def flag(value: object, where: str) -> bool:
     """Read true or false."""
     if not isinstance(value, bool):
-        raise InvalidPosition(f"The field {where!r} must be true or false, not {shown(value)}.")
+        raise misfit(where, value, "flag")
     return value
 
 
@@ -175,7 +178,7 @@ def read(
     try:
         check_opener(seats, options)
     except InvalidOption as error:
-        raise InvalidPosition(error.code, **error.about) from None
+        raise invalid(error.code, **error.about) from None
     state = SlimeState(game, seats, options, rng)
     box = Box()
     state.players = [Player() for _ in range(seats)]
@@ -187,7 +190,7 @@ def read(
     state.discard = fields.items("discard", box.card)
     state.market = fields.items("market", box.card)
     if len(state.market) > MOST_MARKET:
-        raise InvalidPosition(f"The market has {len(state.market)} cards; three is the most.")
+        raise invalid("market-size", count=len(state.market), most=MOST_MARKET)
     for player, stuck in zip(state.players, fields.items("stuck", flag, seats), strict=True):
         player.stuck = stuck
     for player, entered in zip(state.players, fields.items("entered", flag, seats), strict=True):
@@ -203,7 +206,7 @@ def read(
     read_pending(fields, state, box)
     for seat in fields.items("allowed", seat_reader(seats)):
         if state.allowed >> seat & 1:
-            raise InvalidPosition(f"The field 'allowed' has seat {seat} twice.")
+            raise invalid("allowed-twice", number=seat)
         state.allowed |= 1 << seat
     if state.phase == REACT and state.card != NO_CARD:
         state.asked = eligible(state) & ~state.allowed
@@ -226,7 +229,7 @@ def read_slime(fields: Reader, state: SlimeState) -> None:
     for name in inside.data:
         number = hex_number(name, "slime")
         if number not in state.board.hexes:
-            raise InvalidPosition(f"The {state.board.name} board has no hex {name}.")
+            raise invalid("no-hex", board=state.board.name, found=name)
         state.put(inside.whole(name, 0, state.seats - 1), number)
 
 
@@ -238,7 +241,7 @@ def read_pending(fields: Reader, state: SlimeState, box: Box) -> None:
     seat = seat_reader(state.seats)
     number = pending_card(inside.value("card"), "pending.card")
     if number == STOP_CARD:
-        raise InvalidPosition("A stop is never pending itself: it is one of the 'stops'.")
+        raise invalid("stop-pending")
     state.card = number
     state.by = seat(inside.value("by"), "pending.by")
     state.colour = seat(inside.value("as"), "pending.as")
@@ -255,7 +258,7 @@ def read_pending(fields: Reader, state: SlimeState, box: Box) -> None:
         hexes = [] if target is None else items(target, "pending.target", hex_number)
     for hex in hexes:
         if hex not in state.board.hexes:
-            raise InvalidPosition(f"The {state.board.name} board has no hex {HEX_NAMES[hex]}.")
+            raise invalid("no-hex", board=state.board.name, found=HEX_NAMES[hex])
         state.target_lo |= HEXES[hex].lo
         state.target_hi |= HEXES[hex].hi
     check_target(state, hexes)
@@ -273,33 +276,31 @@ def check_target(state: SlimeState, hexes: list[int]) -> None:
     else:
         fits = not hexes
     if not fits:
-        raise InvalidPosition("The field 'pending.target' does not fit what is pending.")
+        raise invalid("target-misfit")
 
 
 def check(state: SlimeState, has_outcome: bool) -> None:
     """Refuse what contradicts itself, and a position that asks for a move nobody can make."""
     if (state.phase == OVER) < has_outcome:
-        raise InvalidPosition("The position has an outcome, but its phase is not 'over'.")
+        raise invalid("outcome-not-over")
     if not pending_fits(state):
-        name = "nothing" if state.card == NO_CARD else PENDING_NAMES[state.card]
-        raise InvalidPosition(
-            f"The phase is {PHASES[state.phase]!r}, but what is pending is {name}."
-        )
+        name = None if state.card == NO_CARD else PENDING_NAMES[state.card]
+        raise invalid("pending-misfit", phase=PHASES[state.phase], pending=name)
     if state.card not in (NO_CARD, FREEZE_CALL) and state.by != state.turn:
-        raise InvalidPosition("What is pending can only be by the seat on turn.")
+        raise invalid("pending-by-other")
     stuck = state.players[state.turn].stuck
     if stuck != (state.phase == HAUNT) and state.phase in (ENTER, MAIN, HAUNT):
-        raise InvalidPosition("The phase 'haunt' is for a stuck seat, and for no other.")
+        raise invalid("haunt-not-stuck")
     if state.phase == DRAW and not state.has_market:
-        raise InvalidPosition("The phase 'draw' is only with a market.")
+        raise invalid("draw-no-market")
     if state.phase == OVER:
         if not has_outcome:
             reason = find_end(state)
             if not reason:
-                raise InvalidPosition("The phase is 'over', but nothing has ended the game.")
+                raise invalid("not-over")
             state.result = result(state, reason)
     elif not any(state.legal(seat) for seat in state.to_move()):
-        raise InvalidPosition("Nobody has a move in this position, but it is not over.")
+        raise invalid("nobody-moves")
 
 
 def pending_fits(state: SlimeState) -> bool:

@@ -24,53 +24,53 @@ from ringside.games.slime.actions import (
     TOUCHING_CARDS,
 )
 from ringside.games.slime.board import around, hexes_in
-from ringside.games.slime.table import SlimeTable
+from ringside.games.slime.field import SlimeField
 
 
-def standard(table: SlimeTable, seat: i64) -> tuple[i64, i64]:
+def standard(field: SlimeField, seat: i64) -> tuple[i64, i64]:
     """Where a standard placement can go: next to a piece, or anywhere without one (SLIME-12)."""
-    if table.limit != 0 and table.supply(seat) <= 0:  # SLIME-14
+    if field.limit != 0 and field.supply(seat) <= 0:  # SLIME-14
         return 0, 0
-    player = table.players[seat]
+    player = field.players[seat]
     if not player.on_board():
-        return table.empty_lo, table.empty_hi
+        return field.empty_lo, field.empty_hi
     player.look_around()
-    return player.near_lo & table.empty_lo, player.near_hi & table.empty_hi
+    return player.near_lo & field.empty_lo, player.near_hi & field.empty_hi
 
 
-def first_placement(table: SlimeTable, seat: i64) -> tuple[i64, i64]:
+def first_placement(field: SlimeField, seat: i64) -> tuple[i64, i64]:
     """Where a first placement can go: not on a flower if that is played (SLIME-04, SLIME-53).
 
     Ruling: if only flowers are left, on those.
     """
-    if table.limit != 0 and table.supply(seat) <= 0:  # SLIME-14
+    if field.limit != 0 and field.supply(seat) <= 0:  # SLIME-14
         return 0, 0
-    if table.flowers:
-        lo: i64 = table.empty_lo & ~table.board.flowers_lo
-        hi: i64 = table.empty_hi & ~table.board.flowers_hi
+    if field.flowers:
+        lo: i64 = field.empty_lo & ~field.board.flowers_lo
+        hi: i64 = field.empty_hi & ~field.board.flowers_hi
         if lo | hi:
             return lo, hi
-    return table.empty_lo, table.empty_hi
+    return field.empty_lo, field.empty_hi
 
 
-def useful(table: SlimeTable, cards: i64, by: i64, colour: i64) -> i64:
+def useful(field: SlimeField, cards: i64, by: i64, colour: i64) -> i64:
     """Those of the cards (a mask) with which a seat could do something for a colour.
 
     `stop` is never among them.
     """
-    if table.limit != 0:
-        cards &= ~beyond_supply(table, colour)
-    player = table.players[colour]
+    if field.limit != 0:
+        cards &= ~beyond_supply(field, colour)
+    player = field.players[colour]
     player.look_around()
     near_lo: i64 = player.near_lo
     near_hi: i64 = player.near_hi
     on_board = player.on_board()
-    room = table.empty_lo | table.empty_hi != 0
-    space = near_lo & table.empty_lo | near_hi & table.empty_hi != 0
+    room = field.empty_lo | field.empty_hi != 0
+    space = near_lo & field.empty_lo | near_hi & field.empty_hi != 0
     found: i64 = cards & (1 << CONFUSED)
     if on_board:
         found |= cards & (1 << HUNGRY)
-    if cards & TOUCHING_CARDS and touches_enemy(table, colour):
+    if cards & TOUCHING_CARDS and touches_enemy(field, colour):
         found |= cards & TOUCHING_CARDS
     if space or (room and not on_board):
         found |= cards & GROWING_CARDS
@@ -79,93 +79,93 @@ def useful(table: SlimeTable, cards: i64, by: i64, colour: i64) -> i64:
     if cards & MOVING_CARDS and space:
         # Somewhere a piece that is not alone has an empty hex beside it; another moves there.
         beside_lo, beside_hi = around(player.lo & near_lo, player.hi & near_hi)
-        if beside_lo & table.empty_lo | beside_hi & table.empty_hi:
+        if beside_lo & field.empty_lo | beside_hi & field.empty_hi:
             found |= cards & MOVING_CARDS
     if cards & (1 << POPPING_2 | 1 << POPPING_3) and on_board and room:
-        reach = 1 if space else nearest_empty(table, colour)
+        reach = 1 if space else nearest_empty(field, colour)
         if reach <= 2:
             found |= cards & (1 << POPPING_2)
         if reach <= 3:
             found |= cards & (1 << POPPING_3)
-    if cards & (1 << ADVENTUROUS) and table.can_draw():
+    if cards & (1 << ADVENTUROUS) and field.can_draw():
         found |= 1 << ADVENTUROUS
-    if cards & (1 << THIEF) and victims(table, by):
+    if cards & (1 << THIEF) and victims(field, by):
         found |= 1 << THIEF
     if cards & (1 << CONQUERING):
-        lone_lo, lone_hi = conquerable(table, colour)
+        lone_lo, lone_hi = conquerable(field, colour)
         if lone_lo | lone_hi:
             found |= 1 << CONQUERING
-    if cards & (1 << SNAKE) and snake_fits(table, colour):
+    if cards & (1 << SNAKE) and snake_fits(field, colour):
         found |= 1 << SNAKE
     return found
 
 
-def beyond_supply(table: SlimeTable, colour: i64) -> i64:
+def beyond_supply(field: SlimeField, colour: i64) -> i64:
     """The cards that need more pieces than a colour has left (SLIME-14), as a mask."""
-    supply = table.supply(colour)
+    supply = field.supply(colour)
     if supply <= 0:
         return PLACEMENT_CARDS
     return 1 << SNAKE if supply < SNAKE_LENGTH else 0
 
 
-def can_do(table: SlimeTable, card: i64, by: i64, colour: i64) -> bool:
+def can_do(field: SlimeField, card: i64, by: i64, colour: i64) -> bool:
     """Whether one card could do something for a colour (SLIME-15)."""
-    return useful(table, 1 << card, by, colour) != 0
+    return useful(field, 1 << card, by, colour) != 0
 
 
-def touches_enemy(table: SlimeTable, colour: i64) -> bool:
+def touches_enemy(field: SlimeField, colour: i64) -> bool:
     """Whether an enemy piece is next to one of a colour."""
-    lo, hi = neighbours(table, colour)
+    lo, hi = neighbours(field, colour)
     return lo | hi != 0
 
 
-def neighbours(table: SlimeTable, colour: i64) -> tuple[i64, i64]:
+def neighbours(field: SlimeField, colour: i64) -> tuple[i64, i64]:
     """Enemy pieces next to a piece of a colour."""
-    player = table.players[colour]
+    player = field.players[colour]
     player.look_around()
-    enemy_lo, enemy_hi = enemies(table, colour)
+    enemy_lo, enemy_hi = enemies(field, colour)
     return player.near_lo & enemy_lo, player.near_hi & enemy_hi
 
 
-def enemies(table: SlimeTable, colour: i64) -> tuple[i64, i64]:
+def enemies(field: SlimeField, colour: i64) -> tuple[i64, i64]:
     """All pieces that are not of a colour, those of stuck players included."""
-    player = table.players[colour]
-    board = table.board
-    lo: i64 = board.lo & ~table.empty_lo & ~player.lo
-    hi: i64 = board.hi & ~table.empty_hi & ~player.hi
+    player = field.players[colour]
+    board = field.board
+    lo: i64 = board.lo & ~field.empty_lo & ~player.lo
+    hi: i64 = board.hi & ~field.empty_hi & ~player.hi
     return lo, hi
 
 
-def nearest_empty(table: SlimeTable, colour: i64) -> i64:
+def nearest_empty(field: SlimeField, colour: i64) -> i64:
     """How far the nearest empty hex is from a colour's pieces: 1, 2, 3, or 4 for more."""
-    player = table.players[colour]
+    player = field.players[colour]
     reach: i64 = 4
     lo: i64 = player.lo
     hi: i64 = player.hi
     for hex in hexes_in(lo, hi):
-        if hex.near_lo & table.empty_lo | hex.near_hi & table.empty_hi:
+        if hex.near_lo & field.empty_lo | hex.near_hi & field.empty_hi:
             return 1
-        if hex.two_lo & table.empty_lo | hex.two_hi & table.empty_hi:
+        if hex.two_lo & field.empty_lo | hex.two_hi & field.empty_hi:
             reach = 2
-        elif reach > 3 and hex.three_lo & table.empty_lo | hex.three_hi & table.empty_hi:
+        elif reach > 3 and hex.three_lo & field.empty_lo | hex.three_hi & field.empty_hi:
             reach = 3
     return reach
 
 
-def victims(table: SlimeTable, by: i64) -> i64:
+def victims(field: SlimeField, by: i64) -> i64:
     """The other seats that hold cards, as a mask (SLIME-24)."""
     found: i64 = 0
-    for seat, player in enumerate(table.players):
+    for seat, player in enumerate(field.players):
         if player.cards > 0 and seat != by:
             found |= 1 << seat
     return found
 
 
-def conquerable(table: SlimeTable, colour: i64) -> tuple[i64, i64]:
+def conquerable(field: SlimeField, colour: i64) -> tuple[i64, i64]:
     """Enemy pieces that touch none of their own colour (SLIME-31)."""
     lone_lo: i64 = 0
     lone_hi: i64 = 0
-    for seat, player in enumerate(table.players):
+    for seat, player in enumerate(field.players):
         if seat != colour:
             player.look_around()
             lone_lo |= player.lo & ~player.near_lo
@@ -173,13 +173,13 @@ def conquerable(table: SlimeTable, colour: i64) -> tuple[i64, i64]:
     return lone_lo, lone_hi
 
 
-def snake_fits(table: SlimeTable, colour: i64) -> bool:
+def snake_fits(field: SlimeField, colour: i64) -> bool:
     """Whether a line of three begins beside a colour and avoids its pieces (SLIME-32)."""
-    player = table.players[colour]
+    player = field.players[colour]
     player.look_around()
     # What a snake may not touch: the colour itself, and what is off this board.
-    off_lo: i64 = player.lo | ~table.board.lo
-    off_hi: i64 = player.hi | ~table.board.hi
+    off_lo: i64 = player.lo | ~field.board.lo
+    off_hi: i64 = player.hi | ~field.board.hi
     lo: i64 = player.near_lo & ~off_lo
     hi: i64 = player.near_hi & ~off_hi
     for hex in hexes_in(lo, hi):

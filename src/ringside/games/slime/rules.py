@@ -1,8 +1,8 @@
 """Slime Games: spread, block, bomb and steal on a hex board; the most pieces win.
 
-The table is in table.py, a turn's beginning and end in turns.py, what cards can and do in
-possible.py, choices.py and effects.py, stops in reactions.py, stuck players in haunt.py, the
-end in count.py. This module says whose decision it is, which there are, and sends each to
+What lies on the table is in field.py, a turn's beginning and end in turns.py, what cards can and
+do in possible.py, choices.py and effects.py, stops in reactions.py, stuck players in haunt.py,
+the end in scoring.py. This module says whose decision it is, which there are, and sends each to
 the one who carries it out.
 """
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i64
 
-from ringside.core.errors import IllegalMove, InvalidMove
+from ringside.core.errors import IllegalMove
 from ringside.core.outcome import Outcome
 from ringside.core.rng import Rng
 from ringside.games.slime.actions import (
@@ -45,23 +45,24 @@ from ringside.games.slime.board import first, list_hexes
 from ringside.games.slime.cards import COPIES
 from ringside.games.slime.choices import choices
 from ringside.games.slime.effects import choose, draw, freeze, shrink_controlled, steal
-from ringside.games.slime.haunt import haunt, list_hauntings
-from ringside.games.slime.possible import first_placement, standard, useful
-from ringside.games.slime.reactions import allow, announce_card, stop
-from ringside.games.slime.refusals import why_not
-from ringside.games.slime.table import (
+from ringside.games.slime.field import (
     DRAW,
     ENTER,
     FROZEN,
     HAUNT,
     MAIN,
+    MOST_PLAYED,
     OVER,
     REACT,
     REMOVING,
     RESOLVE,
     Player,
-    SlimeTable,
+    SlimeField,
 )
+from ringside.games.slime.haunt import haunt, list_hauntings
+from ringside.games.slime.possible import first_placement, standard, useful
+from ringside.games.slime.reactions import allow, announce_card, stop
+from ringside.games.slime.refusals import why_not
 from ringside.games.slime.turns import begin_turn, declare_stuck, end_turn
 
 if TYPE_CHECKING:
@@ -69,7 +70,6 @@ if TYPE_CHECKING:
 
 HAND_SIZE: Final = 4
 MARKET_SIZE: Final = 3
-MOST_PLAYED: Final = 3
 
 
 def by_bit(start: int) -> list[object]:
@@ -91,7 +91,7 @@ PLAY_MOVES: Final[list[object]] = by_bit(PLAY)
 REPLACE_MOVES: Final[list[object]] = by_bit(REPLACE)
 
 
-class SlimeState(SlimeTable):
+class SlimeState(SlimeField):
     """A game of Slime Games."""
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> None:
@@ -147,7 +147,9 @@ class SlimeState(SlimeTable):
         taken more than `options["slow_seconds"]` is for the table to check before it lets a
         call through; a turn begins when `turns` changes.
         """
-        if not self.slow or seat == self.turn or self.players[seat].stuck:
+        if not self.slow or not 0 <= seat < self.num_seats:
+            return False
+        if seat == self.turn or self.players[seat].stuck:
             return False
         phase = self.phase
         return phase <= MAIN or phase in (RESOLVE, HAUNT)
@@ -157,7 +159,7 @@ class SlimeState(SlimeTable):
         if phase == OVER:
             return []
         if phase == REACT:
-            if self.asked >> seat & 1 == 0:
+            if not 0 <= seat < self.num_seats or self.asked >> seat & 1 == 0:
                 return []
             return [STOP, ALLOW] if self.players[seat].held >> STOP_CARD & 1 else [ALLOW]
         if seat != self.decider():
@@ -300,7 +302,7 @@ class SlimeState(SlimeTable):
 
     def copy(self) -> SlimeState:
         twin = SlimeState(self.game, self.seats, self.options, self.rng.copy())
-        twin.copy_table(self)
+        twin.copy_field(self)
         return twin
 
     def determinize(self, seat: i64, rng: Rng) -> SlimeState:
@@ -339,9 +341,7 @@ class SlimeState(SlimeTable):
 
     def read(self, seat: i64, text: str) -> int:
         if text not in ACTIONS:
-            raise InvalidMove(
-                f"{text!r} is no move: try 'place 0,0', 'play bomb', 'replace bomb' or 'end'."
-            )
+            raise self.invalid("no-move", text=text)
         return ACTIONS[text]
 
     def refusal(self, seat: i64, action: i64) -> IllegalMove:

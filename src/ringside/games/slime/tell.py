@@ -1,205 +1,256 @@
-"""What happened in Slime Games, in words.
+"""What happened between two states of Slime Games, one event after the other.
 
-Who could have stopped something and did not is never told: an `allow` has no line of its own
+Who could have stopped something and did not is never told: an `allow` is no event of its own
 (SLIME-36).
 """
 
 from __future__ import annotations
 
-from collections import Counter
-
+from ringside.core.events import Event
 from ringside.games.slime.actions import (
+    ADVENTUROUS,
     ALLOW,
-    DONE,
+    CONFUSED,
+    CONQUERING,
     DRAW_MARKET,
     DRAW_PILE,
     END,
     FREEZE,
     GROW,
     MOST_SEATS,
-    MOVE,
+    NUM_CARDS,
     PASS,
     PLAY,
     PLAY_AS,
-    REMOVE,
     REPLACE,
-    ROB,
     SHRINK,
     STOP,
     STUCK,
+    STUCK_DRAW,
     TAKE,
-    TARGET,
-    TEXTS,
 )
-from ringside.games.slime.board import NUM_HEXES
-from ringside.games.slime.cards import CARDS
+from ringside.games.slime.board import HEX_NAMES, NUM_HEXES, size
+from ringside.games.slime.cards import CODES
+from ringside.games.slime.events import (
+    Announced,
+    Conquered,
+    Covered,
+    Ended,
+    Fizzled,
+    Frozen,
+    Haunted,
+    Passed,
+    Placed,
+    Refilled,
+    Removed,
+    Replaced,
+    Researched,
+    Reversed,
+    Stopped,
+    Stuck,
+    TookEffect,
+    TookOpen,
+    TurnBegan,
+    TurnEnded,
+    Undone,
+    Won,
+)
+from ringside.games.slime.field import ENTER, FROZEN, OVER, REACT, REMOVING, RESOLVE
+from ringside.games.slime.reactions import last_player
 from ringside.games.slime.rules import SlimeState
-from ringside.games.slime.table import OVER, REACT
-
-ENDINGS = {
-    "last": "Only one player is not stuck.",
-    "full": "Every hex is covered, and no card helps any more.",
-    "quiet": "A whole round has changed nothing.",
-    "limit": "The last turn has been played.",
-}
+from ringside.games.slime.step import Step
+from ringside.games.slime.tell_choice import tell_choice, tell_removal
 
 
 def tell(
     before: SlimeState, seat: int, action: int, after: SlimeState, viewer: int | None
-) -> list[str]:
-    """The move, what it led to, and how the next turn or the end came about."""
-    lines = tell_move(before, seat, action, after, viewer)
-    if before.phase == REACT and after.phase != REACT:
-        lines += tell_window(before, action)
-    lines += tell_effect(before, action, after, viewer)
+) -> list[Event]:
+    """The move, what it set off, and how the next turn or the end came about."""
+    step = Step(before, seat, action, after, viewer)
+    events = tell_move(step)
     if after.phase == OVER:
-        return lines + tell_end(after)
+        return events + tell_end(after)
     if after.turns > before.turns:
-        lines.append(f"It is {{{after.turn}}}'s turn.")
-        drawn = gained(before, after, after.turn)
-        if drawn and not after.has_market and action != TAKE:
-            lines.append(tell_draw(after.turn, drawn, viewer))
-    return lines
-
-
-def gained(before: SlimeState, after: SlimeState, seat: int) -> list[int]:
-    """The cards a seat has more of than before."""
-    more = Counter(after.players[seat].hand()) - Counter(before.players[seat].hand())
-    return sorted(more.elements())
-
-
-def names(cards: list[int]) -> str:
-    """Cards in words."""
-    return " and ".join(CARDS[card].name for card in cards)
-
-
-def tell_draw(seat: int, cards: list[int], viewer: int | None) -> str:
-    """A draw from the pile: only who draws sees the cards."""
-    if viewer == seat:
-        return f"{{{seat}}} draws {names(cards)}."
-    return f"{{{seat}}} draws {'a card' if len(cards) == 1 else f'{len(cards)} cards'}."
-
-
-def tell_move(
-    before: SlimeState, seat: int, action: int, after: SlimeState, viewer: int | None
-) -> list[str]:
-    """The move itself."""
-    who = f"{{{seat}}}"
-    where = TEXTS[action].split(" ")[-1]
-    if action < PLAY:
-        return [f"{who} places on {where}."]
-    if action < REPLACE:
-        return [f"{who} plays {CARDS[action - PLAY].name}."]
-    if action < END:
-        lines = [f"{who} discards {CARDS[action - REPLACE].name} for another card."]
-        if not after.has_market and viewer == seat:
-            lines.append(tell_draw(seat, [before.deck[-1]], viewer))
-        return lines
-    if DRAW_MARKET <= action < STOP:
-        card = before.market[action - DRAW_MARKET]
-        return [f"{who} takes {CARDS[card].name} from the market."]
-    if MOVE <= action < REMOVE:
-        start, end = where.split(">")
-        return [f"{{{before.colour}}}'s piece moves from {start} to {end}."]
-    if REMOVE <= action < TARGET:
-        return [f"{who} removes the piece on {where}."]
-    if action >= PLAY_AS and action < FREEZE:
-        card, colour = divmod(action - PLAY_AS, MOST_SEATS)
-        return [f"{who} plays {CARDS[card].name} for {{{colour}}}."]
-    if GROW <= action < SHRINK:
-        return [f"{who} wants to grow {{{(action - GROW) // NUM_HEXES}}}'s slime at {where}."]
-    if SHRINK <= action < PASS:
-        owner = before.owner(action - SHRINK)
-        return [f"{who} wants to remove {{{owner}}}'s piece on {where}."]
-    return tell_word(before, seat, action, viewer)
-
-
-def tell_word(before: SlimeState, seat: int, action: int, viewer: int | None) -> list[str]:
-    """A move that is one word, or has little more."""
-    who = f"{{{seat}}}"
-    if TARGET <= action < ROB:
-        return [f"{who} chooses {TEXTS[action].split(' ')[1].replace('>', ' to ')}."]
-    if ROB <= action < DONE:
-        return [f"{who} robs {{{action - ROB}}}."]
-    if action == DRAW_PILE:
-        return [tell_draw(seat, [before.deck[-1]], viewer)]
-    if action == STOP:
-        return [f"{who} stops {'the stop' if before.stops else 'it'}!"]
-    if action == STUCK and not before.researchers:
-        return [f"{who} is stuck."]
-    words = {
-        END: "ends the turn",
-        STUCK: "cannot place, and looks for help in the pile",
-        DONE: "leaves it at that",
-        PASS: "passes",
-        FREEZE: f"calls: slow slime, freeze! The turn of {{{before.turn}}} is over",
-        TAKE: f"takes a card from {{{before.turn}}}",
-    }
-    return [f"{who} {words[action]}."] if action in words else []
-
-
-def tell_window(before: SlimeState, action: int) -> list[str]:
-    """How a window for stops closed."""
-    stops = len(before.stops) + (action == STOP)
-    if stops % 2:
-        return ["It does not happen."]
-    return ["It happens after all."] if stops else []
-
-
-def tell_effect(
-    before: SlimeState, action: int, after: SlimeState, viewer: int | None
-) -> list[str]:
-    """What came of it on the board and in the hands."""
-    lines: list[str] = []
-    if after.direction != before.direction:
-        lines.append("The order of play turns around.")
-    if ROB <= action < DONE or action == TAKE:
-        victim = before.turn if action == TAKE else action - ROB
-        taker = before.by
-        card = (
-            Counter(before.players[victim].hand()) - Counter(after.players[victim].hand())
-        ).elements()
-        if viewer in (victim, taker):
-            lines += [f"It is {CARDS[number].name}." for number in card]
-    elif drew_for_card(before, action, after):
-        drawn = gained(before, after, before.turn)
+        stuck = after.players[after.turn].stuck
+        events.append(TurnBegan(seat=after.turn, number=after.turns + 1, stuck=stuck))
+        drawn = step.drawn_for_turn()
         if drawn:
-            lines.append(tell_draw(before.turn, drawn, viewer))
-    gone, new = Counter[int](), Counter[int]()
-    for number in range(NUM_HEXES):
-        old, now = before.owner(number), after.owner(number)
-        if old != now:
-            gone[old] += 1
-            new[now] += 1
-    if not action < PLAY and not MOVE <= action < TARGET:
-        for owner in range(after.seats):
-            if new[owner]:
-                lines.append(f"{{{owner}}} covers {counted(new[owner], 'more hex', 'more hexes')}.")
-            if gone[owner]:
-                lines.append(f"{{{owner}}} loses {counted(gone[owner], 'piece', 'pieces')}.")
-    return lines
+            events.append(step.drew(after.turn, drawn, "SLIME-05"))
+    return events
 
 
-def counted(number: int, one: str, many: str) -> str:
-    """A number with its word."""
-    return f"{number} {one if number == 1 else many}"
+def tell_move(step: Step) -> list[Event]:
+    """The move itself and all it did before the next turn."""
+    before, seat, action = step.before, step.seat, step.action
+    if action == FREEZE:
+        return [Frozen(seat=seat, slow=before.turn)]
+    if before.phase == REACT:
+        return tell_answer(step)
+    if before.phase == RESOLVE:
+        return tell_choice(step)
+    if before.phase == REMOVING:
+        return tell_removal(step)
+    if action < PLAY:
+        return [placed(before, seat, action)]
+    if step.announces():
+        return tell_announced(step)
+    if action < END:
+        events: list[Event] = [Replaced(seat=seat, card=CODES[action - REPLACE])]
+        if not before.has_market:
+            events.append(step.drew(seat, [before.deck[-1]], "SLIME-07"))
+        return events
+    if DRAW_PILE <= action < STOP:
+        return tell_draw(step)
+    return tell_word(step)
 
 
-def drew_for_card(before: SlimeState, action: int, after: SlimeState) -> bool:
-    """Whether the seat on turn drew from the pile by a card or by SLIME-54."""
-    if after.has_market:
-        return False
-    if action == STUCK:
-        return after.researchers
-    played = PLAY <= action < REPLACE or PLAY_AS <= action < FREEZE or action in (STOP, ALLOW)
-    return played and len(after.deck) < len(before.deck)
+def placed(before: SlimeState, seat: int, number: int) -> Placed:
+    """A placement without a card."""
+    first = before.phase == ENTER and not before.players[seat].entered
+    rule = "SLIME-08"
+    if before.phase == ENTER:
+        rule = "SLIME-04" if first else "SLIME-11"
+    elif before.phase == FROZEN:
+        rule = "SLIME-52"
+    return Placed(seat=seat, hex=HEX_NAMES[number], first=first, rule=rule)
 
 
-def tell_end(after: SlimeState) -> list[str]:
+def tell_draw(step: Step) -> list[Event]:
+    """A draw with a market: from the pile, or an open card and what takes its place."""
+    before, seat = step.before, step.seat
+    if step.action == DRAW_PILE:
+        rule = "SLIME-54" if before.card == STUCK_DRAW else "SLIME-55"
+        return [step.drew(seat, [before.deck[-1]], rule)]
+    slot = step.action - DRAW_MARKET
+    events: list[Event] = [TookOpen(seat=seat, card=CODES[before.market[slot]], slot=slot)]
+    if before.deck:
+        events.append(Refilled(card=CODES[before.deck[-1]], slot=slot))
+    return events
+
+
+def tell_word(step: Step) -> list[Event]:
+    """A move that is one word."""
+    before, seat = step.before, step.seat
+    if step.action == END:
+        return [TurnEnded(seat=seat, rule="SLIME-11" if before.reentered else "SLIME-44")]
+    if step.action == PASS:
+        return [Passed(seat=seat)]
+    if step.action == TAKE:
+        return [step.robbed(before.turn, "SLIME-52")]
+    assert step.action == STUCK
+    if not before.researchers:
+        return [Stuck(seat=seat, count=0 if before.poltergeist else before.players[seat].cards)]
+    drawn = step.drawn_by_card()
+    events: list[Event] = [Researched(seat=seat)]
+    return [*events, step.drew(seat, drawn, "SLIME-54")] if drawn else events
+
+
+# -- announced, stopped, allowed ------------------------------------------------------------
+
+
+def tell_announced(step: Step) -> list[Event]:
+    """A card or a haunting, and what it does if nobody may stop it."""
+    before, seat, action = step.before, step.seat, step.action
+    asked = asked_after(step)
+    event: Event
+    if GROW <= action < SHRINK:
+        colour, number = divmod(action - GROW, NUM_HEXES)
+        hex = HEX_NAMES[number]
+        event = Haunted(seat=seat, colour=colour, hex=hex, grows=True, asked=asked)
+    elif SHRINK <= action < PASS:
+        colour = before.owner(action - SHRINK)
+        hex = HEX_NAMES[action - SHRINK]
+        event = Haunted(seat=seat, colour=colour, hex=hex, grows=False, asked=asked)
+    else:
+        card, colour = step.announced_card(), seat
+        if action >= PLAY_AS:
+            colour = (action - PLAY_AS) % MOST_SEATS
+        behalf = None if colour == seat else colour
+        event = Announced(seat=seat, card=CODES[card], behalf=behalf, asked=asked)
+    return [event, *tell_closed(step, seat, colour)]
+
+
+def tell_answer(step: Step) -> list[Event]:
+    """A stop, or an `allow` with which a window closes."""
+    before = step.before
+    closed = tell_closed(step, before.by, before.colour)
+    if step.action == ALLOW:
+        return closed
+    stopped = Stopped(
+        seat=step.seat,
+        owner=last_player(before),
+        card=pending_code(before),
+        number=len(before.stops) + 1,
+        asked=asked_after(step),
+        rule="SLIME-34" if before.stops else "SLIME-33",
+    )
+    return [stopped, *closed]
+
+
+def asked_after(step: Step) -> list[int]:
+    """Who is asked in the window that this step opens; nobody where it closed at once."""
+    return step.after.to_move() if step.after.phase == REACT else []
+
+
+def pending_code(state: SlimeState) -> str | None:
+    """The card that is pending; None for a haunting."""
+    return CODES[state.card] if state.card < NUM_CARDS else None
+
+
+def tell_closed(step: Step, by: int, colour: int) -> list[Event]:
+    """What becomes of what was announced, once nobody can stop it any more."""
+    if not step.closes_window():
+        return []
+    number = step.announced_card()
+    card = CODES[number] if number < NUM_CARDS else None
+    if step.stops() % 2:
+        return [Undone(seat=by, card=card, colour=colour)]
+    return [TookEffect(seat=by, card=card, colour=colour), *tell_effect(step, number, by, colour)]
+
+
+def tell_effect(step: Step, card: int, by: int, colour: int) -> list[Event]:
+    """What a card or a haunting does at once; nothing for one that asks for a choice."""
+    before, after = step.before, step.after
+    if card >= NUM_CARDS:
+        return [haunting_done(step, by, colour)]
+    if card == CONFUSED:
+        return [Reversed(seat=by, clockwise=after.direction == 1)]
+    if card == ADVENTUROUS:
+        drawn = step.drawn_by_card()
+        if drawn:
+            return [step.drew(by, drawn, "SLIME-23")]
+        if before.can_draw():
+            return []  # with a market it asks
+    elif card == CONQUERING and before.conquers_all:
+        hexes, _, victims = step.changed(colour)
+        if hexes:
+            return [Conquered(seat=by, colour=colour, hexes=hexes, victims=victims)]
+    elif after.phase == RESOLVE:
+        return []
+    return [Fizzled(seat=by, card=CODES[card])]
+
+
+def haunting_done(step: Step, by: int, colour: int) -> Event:
+    """A piece more of a colour, or one less."""
+    old, new = step.before.players[colour], step.after.players[colour]
+    if size(new.lo, new.hi) < size(old.lo, old.hi):
+        hexes = step.lost(colour)
+        return Removed(seat=by, owner=colour, hexes=hexes, whole=False, rule="SLIME-43")
+    hexes, _, _ = step.changed(colour)
+    return Covered(
+        seat=by, card=None, colour=colour, hexes=hexes, overrun=[], victims=[], rule="SLIME-43"
+    )
+
+
+# -- the end --------------------------------------------------------------------------------
+
+
+def tell_end(after: SlimeState) -> list[Event]:
     """Why it is over, and who won."""
     outcome = after.outcome()
-    if outcome is None:
-        return []
-    winners = " and ".join(f"{{{seat}}}" for seat in outcome.winners)
-    verb = "wins" if len(outcome.winners) == 1 else "share the win"
-    return [ENDINGS[outcome.reason], f"{winners} {verb}!"]
+    assert outcome is not None
+    pieces = [int(size(player.lo, player.hi)) for player in after.players]
+    return [
+        Ended(reason=outcome.reason, pieces=pieces, rule=outcome.rule),
+        Won(winners=list(outcome.winners), reason=outcome.reason, rule="SLIME-48"),
+    ]

@@ -5,95 +5,95 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ringside.games.slime.actions import STUCK_DRAW, times
-from ringside.games.slime.count import find_end, result
+from ringside.games.slime.field import DRAW, ENTER, HAUNT, MAIN, OVER, SlimeField
 from ringside.games.slime.possible import first_placement
-from ringside.games.slime.table import DRAW, ENTER, HAUNT, MAIN, OVER, SlimeTable
+from ringside.games.slime.scoring import find_end, result
 
 
-def begin_turn(table: SlimeTable) -> None:
+def begin_turn(field: SlimeField) -> None:
     """The seat on turn draws and stands before its first decision (SLIME-04, 05, 11, 43)."""
-    player = table.players[table.turn]
+    player = field.players[field.turn]
     if player.stuck:
-        table.phase = HAUNT
+        field.phase = HAUNT
         return
     if not player.entered:
-        lo, hi = first_placement(table, table.turn)
+        lo, hi = first_placement(field, field.turn)
         if lo | hi:
-            table.phase = ENTER
+            field.phase = ENTER
             return
-    if table.has_market:
-        if table.can_draw():
-            table.phase = DRAW
+    if field.has_market:
+        if field.can_draw():
+            field.phase = DRAW
             return
-    elif table.deck:
-        table.draw_from_pile(table.turn)
-    after_draw(table)
+    elif field.deck:
+        field.draw_from_pile(field.turn)
+    after_draw(field)
 
 
-def after_draw(table: SlimeTable) -> None:
+def after_draw(field: SlimeField) -> None:
     """Who has no piece left must first place one, unless the board is full (SLIME-11)."""
-    if table.players[table.turn].on_board() or table.is_full():
-        table.phase = MAIN
+    if field.players[field.turn].on_board() or field.is_full():
+        field.phase = MAIN
     else:
-        table.phase = ENTER
+        field.phase = ENTER
 
 
-def end_turn(table: SlimeTable, changed: bool) -> None:
+def end_turn(field: SlimeField, changed: bool) -> None:
     """Finish the turn: look for an end of the game, or begin the next one (SLIME-49).
 
     ``changed`` tells of a change other than a card played or a placement on entering again;
-    those the table itself remembers (SLIME-47).
+    those the field itself remembers (SLIME-47).
     """
-    if changed or table.played > 0 or table.reentered:
-        table.quiet = 0
+    if changed or field.played > 0 or field.reentered:
+        field.quiet = 0
     else:
-        table.quiet += 1
-    table.turns += 1
-    table.played = 0
-    table.replaced = False
-    table.reentered = False
-    table.clear_pending()
-    reason = find_end(table)
+        field.quiet += 1
+    field.turns += 1
+    field.played = 0
+    field.replaced = False
+    field.reentered = False
+    field.clear_pending()
+    reason = find_end(field)
     if reason:
-        table.phase = OVER
-        table.result = result(table, reason)
+        field.phase = OVER
+        field.result = result(field, reason)
         return
-    following: i64 = table.turn + table.direction
+    following: i64 = field.turn + field.direction
     if following < 0:
-        following += table.num_seats
-    elif following >= table.num_seats:
-        following -= table.num_seats
-    table.turn = following
-    begin_turn(table)
+        following += field.num_seats
+    elif following >= field.num_seats:
+        following -= field.num_seats
+    field.turn = following
+    begin_turn(field)
 
 
-def declare_stuck(table: SlimeTable) -> None:
+def declare_stuck(field: SlimeField) -> None:
     """The seat on turn cannot place in any way (SLIME-40, 42, 51, 54)."""
-    seat = table.turn
-    if table.researchers:
-        draw_two_instead(table)
+    seat = field.turn
+    if field.researchers:
+        draw_two_instead(field)
         return
-    player = table.players[seat]
+    player = field.players[seat]
     player.stuck = True
-    if not table.poltergeist and player.cards > 0:
-        table.deck.extend(player.hand())
-        table.rng.shuffle(table.deck)
+    if not field.poltergeist and player.cards > 0:
+        field.deck.extend(player.hand())
+        field.rng.shuffle(field.deck)
         player.empty_hand()
-    end_turn(table, False)
+    end_turn(field, False)
 
 
-def draw_two_instead(table: SlimeTable) -> None:
+def draw_two_instead(field: SlimeField) -> None:
     """With `researchers` nobody gets stuck: they draw two cards, and the turn ends (SLIME-54)."""
-    if not table.can_draw():
-        end_turn(table, False)
-    elif table.has_market:
-        table.card = STUCK_DRAW
-        table.by = table.turn
-        table.colour = table.turn
-        table.left = times(STUCK_DRAW)
-        table.phase = DRAW
+    if not field.can_draw():
+        end_turn(field, False)
+    elif field.has_market:
+        field.card = STUCK_DRAW
+        field.by = field.turn
+        field.colour = field.turn
+        field.left = times(STUCK_DRAW)
+        field.phase = DRAW
     else:
-        table.draw_from_pile(table.turn)
-        if table.deck:
-            table.draw_from_pile(table.turn)
-        end_turn(table, True)
+        field.draw_from_pile(field.turn)
+        if field.deck:
+            field.draw_from_pile(field.turn)
+        end_turn(field, True)

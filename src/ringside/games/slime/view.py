@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
+from ringside.core.events import written
 from ringside.games.slime.actions import NO_CARD
 from ringside.games.slime.board import HEX_NAMES
-from ringside.games.slime.count import flowers_of, result, slime_sizes, slimes
+from ringside.games.slime.field import OVER, PHASES
 from ringside.games.slime.position import codes, hex_names, pending, slime
+from ringside.games.slime.prompts import asked
 from ringside.games.slime.rules import SlimeState
-from ringside.games.slime.table import OVER, PHASES
+from ringside.games.slime.scoring import flowers_of, result, slime_sizes, slimes
+from ringside.games.slime.view_types import SlimeGroup, SlimePending, SlimeScore, SlimeView
 
 
-def view(state: SlimeState, seat: int | None) -> dict[str, Any]:
+def view(state: SlimeState, seat: int | None) -> SlimeView:
     """Everything on the table, and the seat's own hand.
 
     While a window for stops is open, everybody who may stop is to move, with or without the card
     for it: nothing here depends on who could (SLIME-36).
     """
     outcome = state.outcome()
-    shown: dict[str, Any] = {
+    shown: SlimeView = {
         "game": "slime",
         "seats": state.seats,
         "options": state.options.copy(),
@@ -50,23 +53,24 @@ def view(state: SlimeState, seat: int | None) -> dict[str, Any]:
         "entered": [player.entered for player in state.players],
         "score": score(state),
         "outcome": None if outcome is None else outcome.to_json(),
+        "asked": written(asked(state, seat)),
     }
     if seat is not None:
         shown["hand"] = codes(state.players[seat].hand())
     return shown
 
 
-def pending_shown(state: SlimeState) -> dict[str, Any] | None:
+def pending_shown(state: SlimeState) -> SlimePending | None:
     """What is announced or takes effect, and whether it would happen as things are."""
     shown = pending(state)
     if shown is not None and state.card != NO_CARD:
         shown["stands"] = len(state.stops) % 2 == 0
-    return shown
+    return cast("SlimePending | None", shown)
 
 
-def slimes_shown(state: SlimeState) -> list[dict[str, Any]]:
+def slimes_shown(state: SlimeState) -> list[SlimeGroup]:
     """Every slime on the board: whose, how large, where."""
-    found: list[dict[str, Any]] = []
+    found: list[SlimeGroup] = []
     for owner, player in enumerate(state.players):
         for lo, hi in slimes(player):
             hexes = hex_names(lo, hi)
@@ -74,15 +78,15 @@ def slimes_shown(state: SlimeState) -> list[dict[str, Any]]:
     return found
 
 
-def score(state: SlimeState) -> list[dict[str, Any]]:
+def score(state: SlimeState) -> list[SlimeScore]:
     """How the seats would come out if it were counted now (SLIME-48, SLIME-53)."""
     outcome = state.outcome()
     if outcome is None or state.phase != OVER:
         outcome = result(state, "limit")
-    shown: list[dict[str, Any]] = []
+    shown: list[SlimeScore] = []
     for seat, player in enumerate(state.players):
         sizes = slime_sizes(player)
-        line: dict[str, Any] = {
+        line: SlimeScore = {
             "seat": seat,
             "rank": outcome.ranks[seat],
             "pieces": sum(sizes),

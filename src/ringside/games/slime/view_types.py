@@ -1,10 +1,22 @@
 """The type of a seat's view of Slime Games, for those who write clients. view.py fills it in."""
 
+# Not compiled: the types are read when the schema for clients is made.
+
 from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
 from ringside.core.outcome import OutcomeView
+from ringside.games.slime.events import (
+    Choose,
+    Draw,
+    Enter,
+    GiveUp,
+    Haunt,
+    React,
+    Reward,
+    TakeTurn,
+)
 
 # A name that is no word of Python's own.
 SlimePending = TypedDict(
@@ -79,4 +91,5 @@ class SlimeView(TypedDict):
     entered: list[bool]
     score: list[SlimeScore]
     outcome: OutcomeView | None
+    asked: Enter | Draw | TakeTurn | React | Choose | GiveUp | Haunt | Reward | None
     hand: NotRequired[list[str]]

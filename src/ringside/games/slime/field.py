@@ -1,6 +1,6 @@
 """All that lies on the table in Slime Games: pieces, cards, and whose turn it is for what.
 
-`SlimeTable` holds it and moves single pieces and cards. What the rules make of that is in the
+`SlimeField` holds it and moves single pieces and cards. What the rules make of that is in the
 modules beside it; `SlimeState` in rules.py puts them together.
 """
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ringside.core.game import Game
 
 NOBODY: Final = -1
+MOST_PLAYED: Final = 3  # cards in a turn (SLIME-06)
 PLENTY: Final = 91  # pieces enough to cover any board
 
 # The phases, in the ledger's order.
@@ -105,7 +106,7 @@ class Player:
         self.cards -= 1
 
     def hand(self) -> list[int]:
-        """The hand card by card, in the order of the card table."""
+        """The hand card by card, in the order of the card field."""
         cards: list[int] = []
         for card in range(NUM_CARDS):
             for _ in range(self.count(card)):
@@ -133,8 +134,8 @@ class Player:
         return self.lo | self.hi != 0
 
 
-class SlimeTable(State):
-    """The table of one game."""
+class SlimeField(State):
+    """All that lies in front of the players in one game."""
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> None:
         super().__init__(game, seats, options, rng)
@@ -157,7 +158,7 @@ class SlimeTable(State):
         self.empty_lo: i64 = self.board.lo
         self.empty_hi: i64 = self.board.hi
         self.players: list[Player] = []
-        # What stuck players could do when it was last listed; a copy of the table lists its own.
+        # What stuck players could do when it was last listed; a copy of the field lists its own.
         self.hauntings: Hauntings | None = None
         self.deck: list[int] = []  # the next card last
         self.discard: list[int] = []
@@ -184,8 +185,8 @@ class SlimeTable(State):
         self.asked: i64 = 0
         self.result: Outcome | None = None
 
-    def copy_table(self, source: SlimeTable) -> None:
-        """Become like another table; both stay independent."""
+    def copy_field(self, source: SlimeField) -> None:
+        """Become like another field; both stay independent."""
         self.copy_origin(source)
         self.empty_lo = source.empty_lo
         self.empty_hi = source.empty_hi

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ringside.core.outcome import Outcome
 from ringside.games.slime.actions import STOP_CARD
 from ringside.games.slime.board import connected, size
+from ringside.games.slime.field import Player, SlimeField
 from ringside.games.slime.possible import useful
-from ringside.games.slime.table import Player, SlimeTable
 
 # Every reason with its rule, in the order in which ends are looked for (SLIME-49).
 REASONS: Final[dict[str, str]] = {
@@ -21,28 +21,28 @@ REASONS: Final[dict[str, str]] = {
 }
 
 
-def find_end(table: SlimeTable) -> str:
+def find_end(field: SlimeField) -> str:
     """Why the game is over now that a turn is, or "" if it goes on."""
     free: i64 = 0
-    for player in table.players:
+    for player in field.players:
         if not player.stuck:
             free += 1
     if free == 1:
         return "last"
-    if table.is_full() and not cards_left(table):
+    if field.is_full() and not cards_left(field):
         return "full"
-    if table.quiet >= table.num_seats:
+    if field.quiet >= field.num_seats:
         return "quiet"
-    if table.turns >= table.turn_limit:
+    if field.turns >= field.turn_limit:
         return "limit"
     return ""
 
 
-def cards_left(table: SlimeTable) -> bool:
+def cards_left(field: SlimeField) -> bool:
     """Whether a seat that is not stuck could play a card at the start of its turn."""
-    for seat, player in enumerate(table.players):
+    for seat, player in enumerate(field.players):
         cards: i64 = player.held & ~(1 << STOP_CARD)
-        if cards != 0 and not player.stuck and useful(table, cards, seat, seat):
+        if cards != 0 and not player.stuck and useful(field, cards, seat, seat):
             return True
     return False
 
@@ -70,9 +70,9 @@ def slimes(player: Player) -> list[tuple[i64, i64]]:
     return found
 
 
-def flowers_of(table: SlimeTable, player: Player) -> list[int]:
+def flowers_of(field: SlimeField, player: Player) -> list[int]:
     """How many flowers a player covers, and how many of them with one slime (SLIME-53)."""
-    board = table.board
+    board = field.board
     most: i64 = 0
     for slime_lo, slime_hi in slimes(player):
         covered = size(slime_lo & board.flowers_lo, slime_hi & board.flowers_hi)
@@ -81,29 +81,29 @@ def flowers_of(table: SlimeTable, player: Player) -> list[int]:
     return [size(player.lo & board.flowers_lo, player.hi & board.flowers_hi), most]
 
 
-def standing(table: SlimeTable, seat: i64) -> list[int]:
+def standing(field: SlimeField, seat: i64) -> list[int]:
     """What a seat counts, most important first: the greater list is better (SLIME-48).
 
     Flowers come first if they are played (SLIME-53), then pieces, then slime after slime.
     A stuck seat counts nothing (SLIME-40), but a poltergeist's pieces do count (SLIME-51).
     """
-    player = table.players[seat]
-    if player.stuck and not table.poltergeist:
+    player = field.players[seat]
+    if player.stuck and not field.poltergeist:
         return [-1]
-    counted: list[int] = flowers_of(table, player) if table.flowers else []
+    counted: list[int] = flowers_of(field, player) if field.flowers else []
     counted.append(size(player.lo, player.hi))
     counted.extend(slime_sizes(player))
     return counted
 
 
-def result(table: SlimeTable, reason: str) -> Outcome:
+def result(field: SlimeField, reason: str) -> Outcome:
     """The outcome of a game that is over for this reason."""
     standings: list[list[int]] = []
-    for seat in range(table.seats):
+    for seat in range(field.seats):
         if reason == "last":  # whatever the count (SLIME-46)
-            standings.append([0 if table.players[seat].stuck else 1])
+            standings.append([0 if field.players[seat].stuck else 1])
         else:
-            standings.append(standing(table, seat))
+            standings.append(standing(field, seat))
     ranks: list[int] = []
     for mine in standings:
         rank = 1
@@ -112,7 +112,7 @@ def result(table: SlimeTable, reason: str) -> Outcome:
                 rank += 1
         ranks.append(rank)
     winners: list[int] = []
-    for seat in range(table.seats):
+    for seat in range(field.seats):
         if ranks[seat] == 1:
             winners.append(seat)
     return Outcome(tuple(winners), tuple(ranks), reason, REASONS[reason])
