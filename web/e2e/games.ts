@@ -20,6 +20,8 @@ interface Hints {
   enough?: number;
   /** Whether there is one of each card: then none of a hand may be anywhere in another's view. */
   unique?: boolean;
+  /** For scripts/screenshots.mjs: how many sit there, and after how many decisions. */
+  picture?: { seats?: number; moves?: number };
 }
 
 export interface Listed extends Hints {

@@ -1,7 +1,7 @@
 // Pictures of home and of each table for the documents: docs/pictures/*.png.
 // Starts a server of its own; PYTHON says which Python has Ringside.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,14 +17,12 @@ const port = 8799;
 const url = `http://127.0.0.1:${port}`;
 mkdirSync(out, { recursive: true });
 
-// How many decisions to play before the picture is taken.
-const TABLES = [
-  { game: 'sumo', seats: 2, moves: 2 },
-  { game: 'slambo', seats: 3, moves: 2 },
-  { game: 'slam-bluff', seats: 4, moves: 1 },
-  { game: 'slamball', seats: 2, moves: 8 },
-  { game: 'slime', seats: 4, moves: 12 },
-];
+/** How a game has itself pictured: see `picture` in e2e/games.ts. */
+function pose({ id, least_seats: least }) {
+  const path = join(root, 'web/src/games', id, 'e2e.json');
+  const hints = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).picture : undefined;
+  return { game: id, seats: hints?.seats ?? least, moves: hints?.moves ?? 2 };
+}
 const LOOKS = [
   { look: 'desktop', options: { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } },
   { look: 'dark', options: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } },
@@ -43,13 +41,17 @@ for (let tries = 0; tries < 200; tries++) {
   if (await fetch(`${url}/api/games`).then((answer) => answer.ok, () => false)) break;
   await pause(100);
 }
+const games = await (await fetch(`${url}/api/games`)).json();
 
 const browser = await chromium.launch(installed());
 
 async function visitor({ options }) {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('ringside.guided', '["sumo","slambo","slam-bluff","slamball","slime"]'));
+  await page.addInitScript((guided) => {
+    localStorage.setItem('ringside.guided', JSON.stringify(guided));
+    localStorage.setItem('ringside.settings', '{"speed":"off"}');
+  }, games.map(({ id }) => id));
   await page.goto(url);
   const send = (path, method, body) =>
     page.evaluate(
@@ -86,9 +88,8 @@ try {
   for (const look of LOOKS) {
     const { context, page, send } = await visitor(look);
     if (wanted(`home-${look.look}`)) await page.screenshot({ path: join(out, `home-${look.look}.png`) });
-    const games = await page.evaluate(async () => (await (await fetch('/api/games')).json()).map((game) => game.id));
-    for (const { game, seats, moves } of TABLES) {
-      if (!games.includes(game) || !wanted(`${game}-${look.look}`)) continue;
+    for (const { game, seats, moves } of games.map(pose)) {
+      if (!wanted(`${game}-${look.look}`)) continue;
       for (let tries = 0; tries < 6; tries++) {
         const wishes = Array.from({ length: seats }, (_, seat) => ({ kind: seat ? 'bot' : 'me' }));
         const { id } = await send('/api/tables', 'POST', { game, seats: wishes });

@@ -1,5 +1,6 @@
-// What a person downloads for the home page and one game, compressed. Fails above the limit.
-import { readdirSync, readFileSync } from 'node:fs';
+// What a person downloads for the home page and one game in one language, compressed; the heavier
+// of the languages counts. Fails above the limit.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -21,22 +22,37 @@ function closure(key, seen = new Set()) {
 }
 
 const names = Object.keys(manifest);
+const languages = names.flatMap((name) => /^src\/words\/(\w+)\.ftl\?raw$/.exec(name)?.[1] ?? []);
 const pictures = names.filter((name) => /games\/[^/]+\/Picture\.svelte$/.test(name));
-const home = new Set(['index.html', 'theme.js', 'icon.svg']);
-for (const key of ['index.html', 'src/pages/Home.svelte', ...pictures]) closure(key, home);
 const games = names.filter((name) => /^src\/games\/[^/]+\/index\.ts$/.test(name) && !name.includes('/plain/'));
 const total = (files) => [...files].reduce((sum, file) => sum + weigh(join(built, file)), 0);
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-console.log(`home                ${kB(total(home))}`);
+/** Home with all pictures. */
+function home(language) {
+  const files = new Set(['index.html', 'theme.js', 'icon.svg']);
+  const words = [`src/words/${language}.ftl?raw`, `../src/ringside/words/${language}.ftl?raw`];
+  for (const key of ['index.html', 'src/pages/Home.svelte', ...pictures, ...words]) closure(key, files);
+  return files;
+}
+/** The words that the server sends of a game, as they lie beside its rules. */
+function told(game, language) {
+  const path = fileURLToPath(new URL(`../../src/ringside/games/${game.replaceAll('-', '_')}/words/${language}.ftl`, import.meta.url));
+  return existsSync(path) ? weigh(path) : 0;
+}
+function table(game, language) {
+  const files = home(language);
+  for (const key of ['src/pages/Table.svelte', `src/games/${game}/index.ts`]) closure(key, files);
+  for (const folder of [game, 'plain']) closure(`src/games/${folder}/words/${language}.ftl?raw`, files);
+  return total(files) + told(game, language);
+}
+
+console.log(`home                ${kB(Math.max(...languages.map((language) => total(home(language)))))}`);
 let worst = 0;
-for (const game of games) {
-  const files = new Set(home);
-  closure('src/pages/Table.svelte', files);
-  closure(game, files);
-  const size = total(files);
+for (const [, , game] of games.map((name) => name.split('/'))) {
+  const size = Math.max(...languages.map((language) => table(game, language)));
   worst = Math.max(worst, size);
-  console.log(`home + ${game.split('/')[2].padEnd(12)} ${kB(size)}`);
+  console.log(`home + ${game.padEnd(12)} ${kB(size)}`);
 }
 const all = readdirSync(assets).reduce((sum, file) => sum + weigh(join(assets, file)), 0);
 console.log(`everything          ${kB(all)}`);
