@@ -217,7 +217,7 @@ def test_slime_36_the_window_is_equally_long_whoever_could_react(tmp_path: Path)
         for stop_held, answer in ((False, False), (True, False), (True, True)):
             assert await length(hub, stop_held, answer) >= 0.3
 
-    with_hubs(tmp_path, 1, play, pause=0.3)
+    with_hubs(tmp_path, 1, play, pause_alone=0.3)
 
 
 def slime(stop_held: bool) -> dict[str, Any]:
@@ -249,7 +249,7 @@ def test_bots_react_within_the_window(tmp_path: Path) -> None:
         await react(hub, False)
         await react(hub, True)
 
-    with_hubs(tmp_path, 1, play, pause=0.2)
+    with_hubs(tmp_path, 1, play, pause_alone=0.2)
 
 
 def test_a_bot_takes_the_time_of_a_person() -> None:

@@ -36,6 +36,13 @@ EXAMPLES = [
     help="Seconds to react to a card.",
 )
 @click.option(
+    "--pause-alone",
+    type=click.FloatRange(0, 60),
+    default=Settings.pause_alone,
+    show_default=True,
+    help="The same where one person plays with bots, or several on one device.",
+)
+@click.option(
     "--bot-pace",
     type=click.FloatRange(0, 100),
     default=1.0,
@@ -50,6 +57,7 @@ def serve(
     show: bool,
     origins: tuple[str, ...],
     pause: float,
+    pause_alone: float,
     bot_pace: float,
     no_limits: bool,
 ) -> None:
@@ -61,7 +69,13 @@ def serve(
     if not built():
         click.echo(f"Warning: {WARNING}", err=True)
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
-    settings = Settings(database=database, origins=origins, pause=pause, bot_pace=bot_pace)
+    settings = Settings(
+        database=database,
+        origins=origins,
+        pause=pause,
+        pause_alone=min(pause, pause_alone),
+        bot_pace=bot_pace,
+    )
     if no_limits:
         settings = replace(
             settings, message_rate=0.0, chat_rate=0.0, request_rate=0.0, table_rate=0.0

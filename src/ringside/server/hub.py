@@ -40,7 +40,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.names: dict[str, str] = {}
-        self.pauses = Pauses(settings.pause, min(settings.pause, settings.pause_alone))
+        self.pauses = Pauses(settings.pause, settings.pause_alone)
         self.messages = Buckets(settings.message_rate, settings.message_burst)
         self.chats = Buckets(settings.chat_rate, settings.chat_burst)
         self.sweeper = asyncio.get_running_loop().create_task(self.sweep())

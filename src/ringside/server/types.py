@@ -23,8 +23,7 @@ from ringside.core.catalogue import Catalogue
 from ringside.core.events import kinds
 from ringside.core.game import Game
 from ringside.core.outcome import OutcomeView
-from ringside.games import game as find_game
-from ringside.games import ids
+from ringside.games import games
 from ringside.server import answers as a
 from ringside.server import messages as m
 from ringside.table.events import TableEvent
@@ -56,21 +55,9 @@ def schema() -> Schema:
     return {"$defs": found}
 
 
-def games() -> list[Game[Any]]:
-    """All games that can be imported; while they learn to tell events, some cannot."""
-    found = []
-    for id in ids():
-        try:
-            found.append(find_game(id))
-        except Exception as error:
-            print(f"{id} is left out: {error}", file=sys.stderr)
-    return found
-
-
 def game_types(game: Game[Any], shared: Schema) -> Schema:
     """A game's own types under its prefix; those that are ``shared`` are left out."""
-    events = kinds(game.event) if hasattr(game, "event") else ()
-    prompts = kinds(game.prompt) if hasattr(game, "prompt") else ()
+    events, prompts = game.events, game.prompts
     views = [] if game.view_type is None else [game.view_type]
     found = components(views) | sent((*events, *prompts))
     if events:
