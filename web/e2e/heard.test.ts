@@ -59,8 +59,8 @@ it('sounds when a card is played and calls the totals of SLAMBO!; the switches s
   const balances: number[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as { type: string; view: { balance: number } };
-      if (message.type === 'view') balances.push(message.view.balance);
+      const { steps = [] } = JSON.parse(String(payload)) as { steps?: { events: { type: string; balance: number }[] }[] };
+      for (const event of steps.flatMap((step) => step.events)) if (event.type === 'balance') balances.push(event.balance);
     }),
   );
   await anna.open('slambo', bots(2).toSpliced(0, 0, { kind: 'me' }));

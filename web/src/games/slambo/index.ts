@@ -16,7 +16,7 @@ const game: GameModule<SlamboView, SlamboEvent> = {
     dealt: { show: 900 },
   },
   sounds: { 'card-played': 'card', 'turned-around': 'turn', slambo: 'slam', break: 'gong', dealt: 'shake' },
-  spoken: { balance: 'call-balance', slambo: 'call-slambo', break: 'call-break' },
+  spoken: { balance: 'spoken-balance', slambo: 'spoken-slambo', break: 'spoken-break' },
 
   describe(view, say, seat) {
     const { balance, low, high, stake, top } = view;

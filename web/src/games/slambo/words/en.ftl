@@ -10,6 +10,21 @@ burst-shame-taken = { $seat } takes { $count ->
   } and has { $shame }.
 burst-break = Nobody takes shame. { $stake } cards are at stake now.
 
+# Called out by the voice.
+spoken-balance = { $balance ->
+    [-8] minus 8!
+    [-7] minus 7!
+    [-6] minus 6!
+    [-5] minus 5!
+    [-4] minus 4!
+    [-3] minus 3!
+    [-2] minus 2!
+    [-1] minus 1!
+   *[other] { $balance }!
+  }
+spoken-slambo = Slambo!
+spoken-break = Break!
+
 not-below = not below
 not-above = not above
 face-down = face down

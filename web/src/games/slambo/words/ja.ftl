@@ -7,6 +7,21 @@ burst-slambo = { $seat }、{ $balance }で転落。
 burst-shame-taken = { $seat }が恥カードを{ $count }枚引き取り、計{ $shame }枚。
 burst-break = 恥を受ける人はなし。賭けは{ $stake }枚に。
 
+# 声に出す言葉。
+spoken-balance = { $balance ->
+    [-8] マイナス8！
+    [-7] マイナス7！
+    [-6] マイナス6！
+    [-5] マイナス5！
+    [-4] マイナス4！
+    [-3] マイナス3！
+    [-2] マイナス2！
+    [-1] マイナス1！
+   *[other] { $balance }！
+  }
+spoken-slambo = スランボ！
+spoken-break = ブレイク！
+
 not-below = 下限
 not-above = 上限
 face-down = 裏向き
