@@ -8,4 +8,4 @@ const SOURCE = resolve(import.meta.dirname, '../../src');
 export const PYTHON = process.env.PYTHON ?? (existsSync(VENV) ? VENV : 'python3');
 
 // RINGSIDE_INSTALLED: test the installed package rather than the sources.
-export const ENV = process.env.RINGSIDE_INSTALLED ? process.env : { ...process.env, PYTHONPATH: SOURCE };
+export const ENV: NodeJS.ProcessEnv = process.env.RINGSIDE_INSTALLED ? process.env : { ...process.env, PYTHONPATH: SOURCE };

@@ -3,11 +3,10 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Person } from './people';
 import { ENV, PYTHON } from './python';
-
 
 function freePort(): Promise<number> {
   return new Promise((done) => {
@@ -32,6 +31,12 @@ export class Server {
   #process: ChildProcess | null = null;
   #folder = mkdtempSync(join(tmpdir(), 'ringside-e2e-'));
   #port = 0;
+  #env: NodeJS.ProcessEnv;
+
+  /** It finds Python packages in other `paths` too. */
+  constructor(paths: string[] = []) {
+    this.#env = { ...ENV, PYTHONPATH: [...paths, ENV.PYTHONPATH].filter(Boolean).join(delimiter) };
+  }
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -60,7 +65,7 @@ export class Server {
     this.#port ||= await freePort();
     const args = ['-m', 'ringside', 'serve', '--port', String(this.#port), '--no-limits', '--bot-pace', '0.05', '--pause', '0.3'];
     args.push('--database', this.#database);
-    this.#process = spawn(PYTHON, args, { env: ENV, stdio: ['ignore', 'ignore', 'inherit'] });
+    this.#process = spawn(PYTHON, args, { env: this.#env, stdio: ['ignore', 'ignore', 'inherit'] });
     for (let tries = 0; tries < 150; tries++) {
       const up = await fetch(`${this.url}/api/games`).then((answer) => answer.ok, () => false);
       if (up) return this;

@@ -1,5 +1,7 @@
 """Slam Bluff drawn for a terminal of 80 columns, from a view."""
 
+# Not compiled: it draws for people.
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,5 +1,7 @@
 """SLAMBO! on a terminal of 80 columns, drawn from a view."""
 
+# Not compiled: it draws for people.
+
 from __future__ import annotations
 
 from collections.abc import Sequence
