@@ -7,7 +7,7 @@ import pickle
 from collections.abc import Iterator
 from typing import Any
 
-from ringside.bots.random import walk
+from ringside.bots.random import playout, walk
 from ringside.core.errors import IllegalMove, InvalidOption, RingsideError
 from ringside.core.game import Game
 from ringside.core.rng import Rng, seeded
@@ -16,7 +16,7 @@ from ringside.testing.knowledge import Knowledge, Refusal, refusal_of
 from ringside.testing.story import Story
 from ringside.testing.words import check_words
 
-PICKLED = 4  # steps; a file is slow to read
+PICKLED = 4  # one step of so many: a file is slow to read
 CANDIDATES = 4  # moves of other moments, tried where they are not allowed
 
 
@@ -42,25 +42,28 @@ def check_game(game: Game[Any], games: int = 3, seed: int = 0) -> None:
             check_play(game, seats, seed + number, **options)
 
 
-def check_play(game: Game[Any], seats: int, seed: int, *, every: int = 1, **options: Any) -> None:
-    """Play one random game to the end, checking every so many steps."""
+def check_play(
+    game: Game[Any], seats: int, seed: int, *, most: int | None = None, **options: Any
+) -> None:
+    """Play one random game to the end and check every step, or about so many of them."""
     rng = seeded(seed ^ 0x5EED)
     chance = rng.fork()  # for the checks, so that they do not decide how the game goes
     state: State = game.new(seats, seed, **options)
+    length = 1 if most is None else playout(state.copy(), rng.copy())
     assert dumps(game.new(seats, seed, **options).position()) == dumps(state.position()), (
         "The same seed gives two different deals."
     )
     texts: set[str] = set()
     story = Story(game, seats)
     knowledge = Knowledge(game, seats, chance)
-    for step, (seat, action) in enumerate(walk(state, rng)):
+    for seat, action in walk(state, rng):
         assert state.outcome() is None, "Somebody is to move in a game that is over."
-        if step % every:
+        if most is not None and chance.below(length) >= most:
             continue
         check_moves(state, texts)
         check_position(game, state)
         check_copy(state, chance)
-        if step % PICKLED == 0:
+        if chance.below(PICKLED) == 0:
             check_pickle(state, chance)
             check_kept(state, seat, action)
         refused = check_refusals(state, texts, chance)
