@@ -40,7 +40,6 @@ FILES = {
     "testing": "the conformance suite says to programmers what a game does wrong",
     "templates/new_game/tests": "tests",
     "templates/new_game/outside/tests": "tests",
-    "games/slime": "still to be told in events",
     "games/slamball/balance.py": "writes docs/slamball-balance.md, a page for designers",
 }
 # Single texts, by how they begin.
@@ -56,7 +55,6 @@ TEXTS = {
     ("server/run.py", "Port "): "for whoever starts the server",
     ("server/run.py", "The tables cannot be kept"): "for whoever starts the server",
     ("server/hub.py", "the store did not take it"): "for programmers",
-    ("server/types.py", ""): "for programmers",
 }
 
 
