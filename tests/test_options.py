@@ -7,7 +7,7 @@ from importlib import resources
 import pytest
 
 import ringside
-from ringside.core.options import Data, Seat
+from ringside.core.options import Data, SeatNumber
 
 LAVA = resources.files("ringside.games.slamball").joinpath("lava.toml").read_text("utf-8")
 TEAM = Data("home", None, form="team")
@@ -31,7 +31,7 @@ def test_what_is_no_file_is_refused_in_a_sentence(text: str) -> None:
 
 
 def test_a_seat_is_counted_from_0() -> None:
-    seat = Seat("opener", 0, least=0, most=3)
+    seat = SeatNumber("opener", 0, least=0, most=3)
     assert seat.check(3) == 3
     with pytest.raises(ringside.InvalidOption, match="a seat from 0 to 3, not 4"):
         seat.check(4)

@@ -97,7 +97,7 @@ class Integer(Option):
 
 
 @dataclass(frozen=True, slots=True)
-class Seat(Integer):
+class SeatNumber(Integer):
     """A seat, counted from 0 as everywhere; the table may have fewer than the most."""
 
     def takes(self) -> dict[str, Any]:

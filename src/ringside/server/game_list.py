@@ -11,7 +11,7 @@ import msgspec
 
 from ringside import words
 from ringside.core.game import Game
-from ringside.core.options import Choice, Data, Flag, Integer, Option, Seat, Words
+from ringside.core.options import Choice, Data, Flag, Integer, Option, SeatNumber, Words
 from ringside.games import game as find_game
 from ringside.games import games
 from ringside.server.answers import BotInfo, ChoiceInfo, GameInfo, OptionInfo
@@ -58,7 +58,7 @@ def option_info(game: str, option: Option, language: str) -> OptionInfo:
                 ChoiceInfo(choice, said(choice) or choice, choice in implied) for choice in choices
             ]
         case Integer(least=least, most=most):
-            info.kind = "seat" if isinstance(option, Seat) else "integer"
+            info.kind = "seat" if isinstance(option, SeatNumber) else "integer"
             info.least, info.most = least, most
         case Flag():
             info.kind = "flag"

@@ -13,7 +13,7 @@ from ringside.core.catalogue import Thing
 from ringside.core.errors import InvalidPosition
 from ringside.core.events import Depends, Event
 from ringside.core.game import Game
-from ringside.core.options import Integer, Seat
+from ringside.core.options import Integer, SeatNumber
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
@@ -36,7 +36,7 @@ class SlamBluff(Game[SlamBluffState]):
     version = 1
     options = (
         Integer("lives", 3, least=1, most=9, rule="BLUFF-01"),
-        Seat("opener", 0, least=0, most=7, rule="BLUFF-02"),
+        SeatNumber("opener", 0, least=0, most=7, rule="BLUFF-02"),
     )
     num_actions = NUM_ACTIONS
     view_type = view_types.SlamBluffView

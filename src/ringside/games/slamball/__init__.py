@@ -10,7 +10,7 @@ from ringside.core.catalogue import Thing
 from ringside.core.errors import InvalidPosition
 from ringside.core.events import Event, Preview
 from ringside.core.game import Game
-from ringside.core.options import Data, Seat
+from ringside.core.options import Data, SeatNumber
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
@@ -41,7 +41,7 @@ class Slamball(Game[SlamballState]):
         Data("home", None, form="team", rule="BALL-02"),
         Data("away", None, form="team", rule="BALL-02"),
         Data("chaos", None, form="chaos", rule="BALL-60"),
-        Seat("younger", 1, least=0, most=1, rule="BALL-07"),
+        SeatNumber("younger", 1, least=0, most=1, rule="BALL-07"),
     )
     num_actions = moves.TOTAL
     view_type = view_types.SlamBallView

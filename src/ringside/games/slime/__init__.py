@@ -9,7 +9,7 @@ from ringside.bots.random import RandomBot
 from ringside.core.catalogue import Thing
 from ringside.core.events import Depends, Event
 from ringside.core.game import Game
-from ringside.core.options import Choice, Flag, Integer, Seat, Words
+from ringside.core.options import Choice, Flag, Integer, SeatNumber, Words
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
@@ -40,7 +40,7 @@ class Slime(Game[SlimeState]):
         Integer("turn_limit", 300, least=1, most=1_000_000, rule="SLIME-47"),
         Flag("confused_in_duel", False, rule="SLIME-50"),
         Integer("slow_seconds", 60, least=1, most=86_400, rule="SLIME-52"),
-        Seat("opener", 0, least=0, most=7, rule="SLIME-03"),
+        SeatNumber("opener", 0, least=0, most=7, rule="SLIME-03"),
         Integer("pieces", None, least=1, most=91, rule="SLIME-14"),
         Choice("conquering", "one", choices=("one", "all"), rule="SLIME-31"),
         Choice("stop_answers", "anyone", choices=("anyone", "victim"), rule="SLIME-34"),
