@@ -137,3 +137,12 @@ def test_many_moves_of_a_verb_are_listed_under_it_in_their_order() -> None:
         "  or",
         "  11 play thief   12 end",
     ]
+
+
+def test_hexes_have_names_people_can_say() -> None:
+    choices = Choices(ringside.game("slime").new(2, 1), 0)
+    assert choices.spoken("place 0,0") == "place F6"
+    for typed in ("place F6", "place f6", "f6", "place 0,0"):
+        assert meant(choices, typed) == "place 0,0"
+    with pytest.raises(InvalidMove, match="'place Z9'"):
+        choices.understand("place Z9")

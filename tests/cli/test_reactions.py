@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
+import pytest
+
+from ringside.core.rng import seeded
+from ringside.terminal.screen import Leave, Screen
+from ringside.terminal.seating import Player, Seating
+from ringside.terminal.sitting import Sitting
 from tests.cli.conftest import Run
 from tests.cli.toy import Toy
+from tests.slime.positions import table
 
 TWO = ("--humans", "2", "--name", "Ada", "--name", "Bo")
 TOY = ("play", "toy", "--seed", "1", "--option", "window=yes")
@@ -65,3 +73,44 @@ def test_who_holds_nothing_may_ask_for_the_screen_too(run: Run, toy_game: Toy) -
 
 def test_leaving_at_the_question(run: Run, toy_game: Toy) -> None:
     assert "You leave the table" in run(*TOY, *TWO, typed="\n7\n\n8\nq\n").output
+
+
+def announced(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    hands: list[list[str]],
+    typed: str,
+) -> str:
+    """What three people see of Slime Games after Ada has played a bomb, until they leave."""
+    state = table(3, {"0,0": 0, "1,0": 1, "2,0": 1, "-3,0": 2}, [["bomb", "jumping"], *hands])
+    people = Seating([Player("Ada"), Player("Bo"), Player("Cy")])
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"\nplay bomb\n{typed}q\n"))
+    sitting = Sitting(Screen("en"), state.game, state, people, seeded(1))
+    with pytest.raises(Leave):
+        sitting.run()
+    return capsys.readouterr().out.partition("play bomb\n")[2]
+
+
+@pytest.mark.rule("SLIME-36")
+def test_slime_nobody_can_tell_who_holds_a_stop(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hands = ([["snake"], ["snake"]], [["stop"], ["snake"]], [["snake"], ["stop"]])
+    # Nobody reacts, and then the screen is Ada's again.
+    shown = {announced(monkeypatch, capsys, list(hand), "\n\n") for hand in hands}
+    assert len(shown) == 1
+    text = shown.pop()
+    assert "Does anybody react? (1 Bo and 2 Cy)" in text
+    assert "Ada plays Slime Bomb." in text
+    assert text.rindex("Hand the screen to Ada.") > text.index("Does anybody react?")
+
+
+@pytest.mark.rule("SLIME-34")
+def test_slime_a_stop_is_open_to_the_others_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = announced(monkeypatch, capsys, [["stop"], ["stop"]], "bo\n\nstop\ncy\n\nstop\n")
+    assert "Does anybody react? (1 Ada and 2 Cy)" in text
+    assert "Bo stops Ada’s Slime Bomb!" in text
+    assert "Cy stops Bo’s stop!" in text
+    assert "Does anybody react? (1 Ada and 2 Bo)" in text

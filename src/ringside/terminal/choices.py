@@ -25,7 +25,8 @@ class Choices:
 
     def understand(self, typed: str) -> int:
         """The action that was meant; RingsideError explains what cannot be played."""
-        text = written(self.state.game, " ".join(typed.split()), self.language)
+        typed = " ".join(typed.split())
+        text = written(self.state.game, typed, self.language)
         if text in self.moves:
             return self.state.parse(self.seat, text)
         number = text.removeprefix("#")
@@ -35,7 +36,7 @@ class Choices:
         move = self.spelled(text)
         if move is not None:
             return self.state.parse(self.seat, move)
-        return self.refused(text)
+        return self.refused(text, typed)
 
     def listed(self, number: str) -> int:
         """The move with this number in the list."""
@@ -61,7 +62,7 @@ class Choices:
             )
         return ends[0] if ends else None
 
-    def refused(self, text: str) -> int:
+    def refused(self, text: str, typed: str) -> int:
         """Raise the game's objection to this text, with a guess at what was meant."""
         texts = [text]
         if self.own_numbers and text.isdecimal():
@@ -71,7 +72,10 @@ class Choices:
         try:
             action = self.state.parse(self.seat, texts[0])
         except InvalidMove as error:
-            raise InvalidMove("unreadable", problem=error.told(), near=self.near(text)) from None
+            problem = error.told()
+            if problem["about"].get("text") == text:
+                problem["about"] = {**problem["about"], "text": typed}
+            raise InvalidMove("unreadable", problem=problem, near=self.near(text)) from None
         if action in self.state.legal(self.seat):
             return action  # another spelling that the game itself can read
         raise self.state.refusal(self.seat, action)

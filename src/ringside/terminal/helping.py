@@ -64,7 +64,12 @@ def explained(screen: Screen, game: Game[Any], option: Option) -> str:
         return clean(message(key, {}, screen.language, (), game.id, part))
 
     known = option.choices if isinstance(option, Choice | Words) else ()
-    meant = [f"{choice}: {say(choice)}" for choice in known if say(choice)]
+    meant = [named(choice, say(choice)) for choice in known if say(choice)]
     if len(meant) < len(known) or not known:
         meant.insert(0, screen.say("takes", **option.takes()))
     return "\n".join([say("text"), *meant])
+
+
+def named(choice: str, means: str) -> str:
+    """A choice and what it means, unless that begins with its name anyway."""
+    return means if means.casefold().startswith(choice) else f"{choice}: {means}"
