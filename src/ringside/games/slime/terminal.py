@@ -179,7 +179,7 @@ def draw_hand(hand: list[str], say: Speaker) -> RenderableType:
     """The cards in hand with what they do."""
     table = Table(box=None, padding=(0, 1), header_style="dim", title_justify="left")
     table.add_column(say("your-hand"))
-    table.add_column("")
+    table.add_column("", overflow="fold")
     for code, copies in Counter(hand).items():
         label = code if copies == 1 else f"{code} ×{copies}"
         text = f"{say.name('card', code)}: {say.name('card', code, 'text')}"
