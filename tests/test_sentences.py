@@ -48,8 +48,6 @@ TEXTS = {
     ("templates/command.py", "ringside "): "examples in the help of commands",
     ("games/slambo/__init__.py", "not named in its rulebook"): "the publisher, a name",
     ("server/pages.py", "There are no pages for browsers"): "there is no client to read words",
-    ("games/slamball/reading.py", "lay resolve"): "names of phases",
-    ("games/slamball/reading.py", "resolve act"): "names of phases",
     ("server/run.py", "Ringside cannot listen"): "for whoever starts the server",
     ("server/run.py", "Something is at"): "for whoever starts the server",
     ("server/run.py", "Port "): "for whoever starts the server",

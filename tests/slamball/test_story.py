@@ -42,7 +42,7 @@ def slam_met_by_stop() -> SlamballState:
 @pytest.mark.rule("BALL-17")
 def test_a_contest_tells_both_cards_the_numbers_and_why() -> None:
     events = told(slam_met_by_stop(), "1 reveal")
-    assert types(events) == ["turned-up", "defended", "shot-judged", "loose-ball", "race"]
+    assert types(events) == ["turned-up", "defended", "shot-judged", "loose-ball", "race-began"]
     judged = events[2]
     assert (judged.card, judged.contest_card) == (NAMES["sk1"], NAMES["sm1"])
     assert (judged.own, judged.theirs, judged.made, judged.why) == (1, 2, False, "lower")
@@ -53,7 +53,7 @@ def test_a_contest_tells_both_cards_the_numbers_and_why() -> None:
 def test_a_stop_does_not_stop_a_pass() -> None:
     state = play(at(("sk1", "sm1")), "0 lay sk1", "1 contest sm1", "0 pass pass")
     events = told(state, "1 reveal")
-    assert types(events) == ["turned-up", "defended", "pass-judged", "head-to-head"]
+    assert types(events) == ["turned-up", "defended", "pass-judged", "next-head-to-head"]
     assert say(events[2]) == "The pass gets through: a stop does not stop a pass."
 
 
@@ -124,7 +124,7 @@ def test_a_race_tells_who_got_there_and_why() -> None:
     assert say(events[1]) == ("Ball to the Slashers: nobody went for it, so the defense has it.")
     state = at_pace(0, "mo4", ("", "cr5 cr3"), whistles={})
     play(state, "0 push", "1 contest cr5", "0 pass pass")
-    assert types(told(state, "1 reveal"))[-2:] == ["loose-ball", "race"]
+    assert types(told(state, "1 reveal"))[-2:] == ["loose-ball", "race-began"]
     (event,) = told(state, "1 lbr cr3")
     assert (event.player, event.why, event.figures[1]["power"]) == ("crosby", "race", 1)
 

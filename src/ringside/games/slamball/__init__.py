@@ -14,11 +14,11 @@ from ringside.core.options import Data, SeatNumber
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slamball import events, position, prompts, reading, tell, view, view_types
+from ringside.games.slamball import events, position, prompts, tell, view, view_types
 from ringside.games.slamball.bot import SlamballBot
 from ringside.games.slamball.library import book_of, chaos_deck, chaos_of, full_decks, teams_of
 from ringside.games.slamball.play import moves, phases
-from ringside.games.slamball.play.table import end_game
+from ringside.games.slamball.play.clearing import end_game
 from ringside.games.slamball.rules import REASONS, RULES, SlamballState
 from ringside.games.slamball.things import TERMS, things
 
@@ -68,7 +68,7 @@ class Slamball(Game[SlamballState]):
         return position.write(state)
 
     def read(self, fields: Reader, seats: int, options: dict[str, Any], rng: Rng) -> SlamballState:
-        return reading.read(fields, self, options, rng)
+        return position.read(fields, self, options, rng)
 
     def set_outcome(self, state: SlamballState, outcome: Outcome) -> None:
         end_game(state, REASONS.index(outcome.reason))

@@ -6,20 +6,21 @@ from typing import Any
 
 from ringside.core.events import Prompt
 from ringside.games.slamball import prompts as asking
+from ringside.games.slamball.floor.floor import Floor
+from ringside.games.slamball.floor.head_to_head import BIG, FAST, SHOOTS
+from ringside.games.slamball.floor.naming import HOW_WORDS
+from ringside.games.slamball.narrator.listener import HEAD_TO_HEADS, MEASURES, who
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import phases
 from ringside.games.slamball.play.book import KIND_WORDS, LBR, NONE
 from ringside.games.slamball.play.clock import make_it_break_it
 from ringside.games.slamball.play.draws import MOST_SUBS, can_draw, only_boosts
-from ringside.games.slamball.play.face_off import duel_figure, side_of
-from ringside.games.slamball.play.floor import BIG, FAST, SHOOT, Floor
+from ringside.games.slamball.play.face_off import face_off_figure
 from ringside.games.slamball.play.head_to_head import last_attacker
 from ringside.games.slamball.play.loose_ball import can_claim_face_down
 from ringside.games.slamball.play.overtime import everybody_went
 from ringside.games.slamball.play.throwdown import FIRST_CARDS
 from ringside.games.slamball.play.whistles import player_here
-from ringside.games.slamball.position import HOW_WORDS, figures
-from ringside.games.slamball.story.listener import HEAD_TO_HEADS, MEASURES, who
 
 
 def asked(state: Floor, seat: int | None) -> Prompt | None:
@@ -36,83 +37,83 @@ def asked(state: Floor, seat: int | None) -> Prompt | None:
     if phase == phases.START:
         return asking.PickStarters()
     if phase == phases.THROWDOWN:
-        left = max(0, FIRST_CARDS - state.drawn[seat]) if can_draw(state, seat) else 0
+        left = max(0, FIRST_CARDS - state.pending.drawn[seat]) if can_draw(state, seat) else 0
         return asking.WinThrowdown(left=left)
     if phase == phases.DRAW:
         return asking.DrawUp(
-            left=state.left[seat],
+            left=state.pending.left[seat],
             drawable=can_draw(state, seat),
-            subs=MOST_SUBS - state.subs[seat],
+            subs=MOST_SUBS - state.pending.subs[seat],
             boosts=only_boosts(state, seat),
         )
     if phase == phases.TIMEOUT:
         return asking.SortHand()
     if phase == phases.OT_DEFENDER:
         return asking.DesignateDefender()
-    top = state.ot_top[seat]
+    top = state.overtime.top[seat]
     waits = None if top == NONE or everybody_went(state, seat) else state.book.called[top]
-    return asking.SendAttacker(round=state.ot_round, waits=waits)
+    return asking.SendAttacker(round=state.overtime.round, waits=waits)
 
 
 def open_lines(state: Floor) -> list[Any]:
     """The lines of the attack card that the offense may still use."""
-    faces = state.book.faces[state.attack][state.attack_line :]
+    faces = state.book.faces[state.attack.card][state.attack.line :]
     return [line for line in faces if KIND_WORDS.index(line["kind"]) >= books.SLAM]
 
 
 def on_the_floor(state: Floor, seat: int) -> Prompt:
     """Lay, contest, resolve, or meet what was resolved."""
     phase = state.phase
-    off = state.offense
-    lob = state.via == books.LOB
+    off = state.ball.offense
+    lob = state.ball.via == books.LOB
     if phase == phases.LAY:
         return asking.Lay(
-            place=HEAD_TO_HEADS[state.shot_clock - 1],
-            throw=None if state.via == NONE else KIND_WORDS[state.via],
-            thrower=None if state.via_by == NONE else state.book.called[state.via_by],
-            outlet=state.via == books.OUTLET,
+            place=HEAD_TO_HEADS[state.ball.shot_clock - 1],
+            throw=None if state.ball.via == NONE else KIND_WORDS[state.ball.via],
+            thrower=None if state.ball.via_by == NONE else state.book.called[state.ball.via_by],
+            outlet=state.ball.via == books.OUTLET,
             lob=lob,
         )
     if phase == phases.CONTEST:
-        if state.attack == NONE:
+        if state.attack.card == NONE:
             return asking.FoulOrWait(attacker=state.book.called[last_attacker(state)])
         return asking.Contest(
-            attacker=who(state, state.attack),
+            attacker=who(state, state.attack.card),
             lines=open_lines(state),
-            figures=figures(state.speed, state.power),
-            foul=make_it_break_it(state) and bool(state.hands[seat]),
+            figures=state.ball.figures(),
+            foul=make_it_break_it(state) and bool(state.teams.hands[seat]),
         )
-    attacker = who(state, state.attack)
+    attacker = who(state, state.attack.card)
     if phase == phases.RESOLVE:
         return asking.Resolve(
             attacker=attacker,
             lines=open_lines(state),
-            defender=None if state.defend == NONE else who(state, state.defend),
-            figures=figures(state.speed, state.power),
+            defender=None if state.defend.card == NONE else who(state, state.defend.card),
+            figures=state.ball.figures(),
             lob=lob,
-            dead_spring=state.no_slam,
-            rule="BALL-16" if state.defend == NONE else "BALL-17",
+            dead_spring=state.doing.no_slam,
+            rule="BALL-16" if state.defend.card == NONE else "BALL-17",
         )
-    if state.doing == SHOOT:
-        how = state.doing_how
-        numbers = state.speed if how == FAST else state.power
+    if state.doing.what == SHOOTS:
+        how = state.doing.how
+        numbers = state.ball.speed if how == FAST else state.ball.power
         return asking.MeetShot(
             attacker=attacker,
-            shot=KIND_WORDS[state.doing_line],
-            points=state.doing_points,
+            shot=KIND_WORDS[state.doing.line],
+            points=state.doing.points,
             how=HOW_WORDS[how],
             measure=MEASURES[how],
             own=numbers[off],
             theirs=numbers[1 - off],
-            up=state.defend_up,
-            off=state.loose or (state.no_slam and state.doing_line == books.SLAM),
+            up=state.defend.up,
+            off=state.doing.off or (state.doing.no_slam and state.doing.line == books.SLAM),
         )
     return asking.MeetPass(
         attacker=attacker,
-        throw=None if state.doing_line == NONE else KIND_WORDS[state.doing_line],
-        risky=state.doing_risky,
-        up=state.defend_up,
-        off=state.loose,
+        throw=None if state.doing.line == NONE else KIND_WORDS[state.doing.line],
+        risky=state.doing.risky,
+        up=state.defend.up,
+        off=state.doing.off,
     )
 
 
@@ -122,44 +123,44 @@ def around_the_ball(state: Floor, seat: int) -> Prompt:
     if phase == phases.CHAOS:
         return asking.WhistleChaos(
             player=state.book.called[player_here(state, seat)],
-            chaos=state.book.chaos_names[state.chaos_card],
-            effect=state.book.chaos_told[state.chaos_card],
-            off=state.blown % 2 == 1,
+            chaos=state.book.chaos_names[state.pending.chaos_card],
+            effect=state.book.chaos_told[state.pending.chaos_card],
+            off=state.pending.blown % 2 == 1,
         )
     if phase == phases.MISS:
         return asking.WhistleMiss(
             player=state.book.called[player_here(state, seat)],
-            stolen=state.miss_steal,
-            back=state.blown > 0,
+            stolen=state.pending.miss_steal,
+            back=state.pending.blown > 0,
         )
     if phase == phases.CLAIM:
-        card = state.attack if seat == state.offense else state.defend
+        card = state.attack.card if seat == state.ball.offense else state.defend.card
         return asking.ClaimBall(player=who(state, card))
     if phase == phases.RACE:
-        able = any(state.book.has(card, LBR) for card in state.hands[seat])
-        down = seat != state.offense and can_claim_face_down(state)
+        able = any(state.book.has(card, LBR) for card in state.teams.hands[seat])
+        down = seat != state.ball.offense and can_claim_face_down(state)
         return asking.RaceForBall(able=able or down)
-    current = state.current
+    current = state.current.card
     return asking.ChoosePace(
         player=None if current == NONE else who(state, current),
-        able=current != NONE and state.book.can_attack(current, state.current_line),
-        limit=3 if state.pace_kept else 4,
+        able=current != NONE and state.book.can_attack(current, state.current.line),
+        limit=3 if state.pace.kept else 4,
     )
 
 
 def in_a_face_off(state: Floor, seat: int) -> Prompt:
     """Name a defender, lock a card in, declare."""
     called = state.book.called
-    attacker, defender = state.duel_players
+    attacker, defender = state.face_off.players
     if state.phase == phases.NAME:
         return asking.NameDefender(attacker=called[attacker])
     if state.phase == phases.DECLARE:
         return asking.DeclareHow(
             player=called[attacker],
-            speed=duel_figure(state, 0, FAST),
-            power=duel_figure(state, 0, BIG),
+            speed=face_off_figure(state, 0, FAST),
+            power=face_off_figure(state, 0, BIG),
         )
-    attacks = side_of(state, seat) == 0
+    attacks = state.face_off.side_of(seat) == 0
     mine, against = (attacker, defender) if attacks else (defender, attacker)
     return asking.LockCard(
         player=called[mine],

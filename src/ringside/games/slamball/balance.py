@@ -25,10 +25,10 @@ from ringside.core.rng import seeded
 from ringside.games.slamball import GAME
 from ringside.games.slamball.bot import SlamballBot
 from ringside.games.slamball.files import load
+from ringside.games.slamball.floor.head_to_head import PASSES, SHOOTS
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import KIND_WORDS, NONE
-from ringside.games.slamball.play.floor import PASS, SHOOT
 from ringside.games.slamball.rules import SlamballState
 
 TEAMS: Final = ("Lava", "Slashers")
@@ -84,11 +84,11 @@ def play_games(first: int, games: int, seed: int) -> Tally:
             seat = seats[0] if len(seats) == 1 else seats[rng.below(len(seats))]
             action = ask(bot, state, seat, rng)
             count_action(tally, state, seat, action)
-            clock, resetting = state.clock, state.phase == phases.PACE
+            clock, resetting = state.board.clock, state.phase == phases.PACE
             state.apply(seat, action)
             tally.decisions += 1
             # A reset moves the clock as well, by a gap.
-            tally.head_to_heads += state.clock > clock and not resetting
+            tally.head_to_heads += state.board.clock > clock and not resetting
             seats = state.to_move()
         count_game(tally, state, swapped, younger)
     return tally
@@ -106,9 +106,9 @@ def count_game(tally: Tally, state: SlamballState, swapped: int, younger: int) -
     if younger in outcome.winners:
         tally.younger_wins += share
     for seat in range(2):
-        tally.points[seat ^ swapped].append(state.score[seat] - 50)
-    tally.overtime += state.ot_round > 0
-    left = sum(len(deck) for deck in state.decks) + sum(len(hand) for hand in state.hands)
+        tally.points[seat ^ swapped].append(state.board.score[seat] - 50)
+    tally.overtime += state.overtime.round > 0
+    left = sum(len(cards) for cards in state.teams.decks + state.teams.hands)
     tally.cards_used += len(state.book.cards) - left
 
 
@@ -131,7 +131,7 @@ def count_action(tally: Tally, state: SlamballState, seat: int, action: int) -> 
             counts["boost"] += number % 3 > 0
     elif phase == phases.REVEAL and action >= moves.REVEAL:
         extra, only = divmod(action - moves.REVEAL, 4)
-        if state.book.has(state.defend, books.CHAOS):
+        if state.book.has(state.defend.card, books.CHAOS):
             counts["chaos"] += 1
         else:
             count_defence(tally, state, books.HIT + only - 1 if only else NONE)
@@ -140,9 +140,9 @@ def count_action(tally: Tally, state: SlamballState, seat: int, action: int) -> 
         count_defence(tally, state, NONE)
         counts["boost"] += action > moves.ACT
     elif phase == phases.CONTEST and action < moves.FOUL:
-        if state.attack != NONE:
+        if state.attack.card != NONE:
             counts["contest" if action < moves.LET else "let"] += 1
-            counts["chaos"] += state.book.below(state.attack, books.CHAOS, state.attack_line)
+            counts["chaos"] += state.book.below(state.attack.card, books.CHAOS, state.attack.line)
     elif phase in (phases.RACE, phases.THROWDOWN, phases.CLAIM):
         counts["lbr"] += moves.LBR <= action <= moves.CLAIM
     for name, number in (
@@ -162,14 +162,14 @@ def count_action(tally: Tally, state: SlamballState, seat: int, action: int) -> 
 def count_defence(tally: Tally, state: SlamballState, only: int) -> None:
     """The defensive lines that act; a steal or a stop needs something to act on."""
     for kind in (books.FOUL, books.HIT, books.STEAL, books.STOP):
-        if not state.book.has(state.defend, kind):
+        if not state.book.has(state.defend.card, kind):
             continue
         if kind != books.FOUL and only not in (NONE, kind):
             continue
-        if kind == books.STOP and state.doing != SHOOT:
+        if kind == books.STOP and state.doing.what != SHOOTS:
             continue
         if kind == books.STEAL and not (
-            state.doing == SHOOT or (state.doing == PASS and state.doing_risky)
+            state.doing.what == SHOOTS or (state.doing.what == PASSES and state.doing.risky)
         ):
             continue
         tally.counts[KIND_WORDS[kind]] += 1

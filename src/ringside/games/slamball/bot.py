@@ -27,9 +27,10 @@ from ringside.games.slamball.coach.scout import (
     deck_worth,
     later_worth,
 )
+from ringside.games.slamball.floor.floor import Floor, boost_in_hand
+from ringside.games.slamball.floor.scoreboard import LAST_MARK
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import NONE, player_of
-from ringside.games.slamball.play.floor import LAST_MARK, Floor, boost_in_hand
 from ringside.games.slamball.rules import SlamballState
 
 GUESSES: Final = 5
@@ -87,7 +88,7 @@ def line_up(state: SlamballState, seat: i64, rng: Rng) -> int:
         for place in range(moves.PLAYERS):
             if mask >> place & 1:
                 player = seat * moves.PLAYERS + place
-                value += deck_worth(state, player) + 8 * state.whistles[player]
+                value += deck_worth(state, player) + 8 * state.teams.whistles[player]
         if value > best:
             best = value
             choice = action
@@ -109,7 +110,7 @@ def draw(state: SlamballState, seat: i64, rng: Rng) -> int:
             goes = seat * moves.PLAYERS + swap % moves.PLAYERS
             gain = draw_worth(state, comes) - draw_worth(state, goes)
             # A tired player goes for good; a small gain is not worth the run.
-            value = 200 + gain if gain > 25 and state.left[seat] > 0 else -100
+            value = 200 + gain if gain > 25 and state.pending.left[seat] > 0 else -100
         elif action < moves.READY:
             card: i64 = seat * moves.CARDS + action - moves.DISCARD
             value = 50 - card_worth(state, card)
@@ -123,7 +124,7 @@ def draw(state: SlamballState, seat: i64, rng: Rng) -> int:
 
 def draw_worth(state: Floor, player: i64) -> i64:
     """What it is worth to draw from a player: the deck, and a boost waiting for it."""
-    deck = state.decks[player]
+    deck = state.teams.decks[player]
     if not deck:
         return -50
     value = deck_worth(state, player) + 2 * len(deck)
@@ -134,7 +135,7 @@ def draw_worth(state: Floor, player: i64) -> i64:
 
 def has_other(state: Floor, card: i64) -> bool:
     """Whether the player of a boost still has cards to use it with."""
-    return len(state.decks[player_of(card)]) > 0
+    return len(state.teams.decks[player_of(card)]) > 0
 
 
 def sort_hand(state: SlamballState, seat: i64) -> int:
@@ -159,8 +160,8 @@ def lay(state: SlamballState, seat: i64) -> int:
     """The card that promises most, or patience, or a timeout."""
     best: i64 = -WIN
     choice: i64 = moves.HOLD
-    left: i64 = LAST_MARK - state.clock
-    margin: i64 = state.score[seat] - state.score[1 - seat]
+    left: i64 = LAST_MARK - state.board.clock
+    margin: i64 = state.board.score[seat] - state.board.score[1 - seat]
     for action in state.legal(seat):
         value: i64 = 0
         if action == moves.TIMEOUT:
@@ -175,27 +176,27 @@ def lay(state: SlamballState, seat: i64) -> int:
         if value > best:
             best = value
             choice = action
-    fresh = state.shot_clock == 1 and state.speed[seat] + state.power[seat] <= 1
+    fresh = state.ball.shot_clock == 1 and state.ball.speed[seat] + state.ball.power[seat] <= 1
     poor = best < POOR_HAND or (left <= 20 and best < 2 * POOR_HAND)
-    if state.timeouts[seat] > 0 and fresh and poor and left > 2 and can_refill(state, seat):
+    if state.board.timeouts[seat] > 0 and fresh and poor and left > 2 and can_refill(state, seat):
         return moves.TIMEOUT
     return choice
 
 
 def hold_worth(state: Floor, seat: i64) -> i64:
     """Waiting for the next head-to-head with the same figures."""
-    if state.shot_clock >= 4:
+    if state.ball.shot_clock >= 4:
         return 0
-    speed: i64 = state.speed[seat]
-    power: i64 = state.power[seat]
-    return later_worth(state, seat, NONE, speed, power, state.via, state.via_by) * 7 // 10
+    speed: i64 = state.ball.speed[seat]
+    power: i64 = state.ball.power[seat]
+    return later_worth(state, seat, NONE, speed, power, state.ball.via, state.ball.via_by) * 7 // 10
 
 
 def can_refill(state: Floor, seat: i64) -> bool:
     """Whether there are four cards to draw."""
     cards: i64 = 0
     for place in range(moves.PLAYERS):
-        cards += len(state.decks[seat * moves.PLAYERS + place])
+        cards += len(state.teams.decks[seat * moves.PLAYERS + place])
     return cards >= 4
 
 
@@ -204,13 +205,13 @@ def contest(state: SlamballState, seat: i64, rng: Rng) -> int:
     actions = state.legal(seat)
     if len(actions) == 1:
         return actions[0]
-    margin: i64 = state.score[seat] - state.score[1 - seat]
+    margin: i64 = state.board.score[seat] - state.board.score[1 - seat]
     best: i64 = -10 * WIN
     choice: i64 = moves.LET
     for action in actions:
         if action >= moves.FOUL:
             # Make it, break it: only from behind, and only when time runs out.
-            if margin >= 0 or LAST_MARK - state.clock > 3:
+            if margin >= 0 or LAST_MARK - state.board.clock > 3:
                 continue
             card: i64 = seat * moves.CARDS + action - moves.FOUL
             value = foul_worth(state, seat, action) - card_worth(state, card) // 2
@@ -251,7 +252,7 @@ def after_contest(state: SlamballState, seat: i64) -> i64:
     if count == 0:
         return value_of(state, seat)
     # An open shot will be taken; a contested choice is half a guess.
-    if state.defend == NONE:
+    if state.defend.card == NONE:
         return worst
     return (total // count + worst) // 2
 
@@ -260,7 +261,7 @@ def by_guesses(state: SlamballState, seat: i64, rng: Rng) -> int:
     """The action with the best total over guesses at the contest card and the other hand."""
     actions = state.legal(seat)
     totals: list[int] = [0] * len(actions)
-    rounds: i64 = GUESSES if state.defend != NONE else 2
+    rounds: i64 = GUESSES if state.defend.card != NONE else 2
     for _ in range(rounds):
         guess = state.determinize(seat, rng)
         for index in range(len(actions)):
@@ -283,11 +284,11 @@ def by_guesses(state: SlamballState, seat: i64, rng: Rng) -> int:
 
 def next_worth(state: Floor, seat: i64) -> i64:
     """After a pass: what the cards in hand can make of it, less what the ball counts for."""
-    if state.phase != phases.LAY or state.offense != seat:
+    if state.phase != phases.LAY or state.ball.offense != seat:
         return 0
-    speed: i64 = state.speed[seat]
-    power: i64 = state.power[seat]
-    worth = later_worth(state, seat, NONE, speed, power, state.via, state.via_by)
+    speed: i64 = state.ball.speed[seat]
+    power: i64 = state.ball.power[seat]
+    worth = later_worth(state, seat, NONE, speed, power, state.ball.via, state.ball.via_by)
     return worth * 9 // 10 - 110 - 20 * (speed + power)
 
 
@@ -344,10 +345,10 @@ def pace(state: SlamballState, seat: i64) -> int:
     """Push while the other hand is short and the card is good."""
     for action in state.legal(seat):
         if action == moves.PUSH:
-            card = state.current
-            boosted: i64 = 20 if state.current_boost != NONE else 0
-            worth = attack_worth(state, seat, card, state.current_line) + boosted
-            short: i64 = max(0, 3 - len(state.hands[1 - seat]))
+            card = state.current.card
+            boosted: i64 = 20 if state.current.boost != NONE else 0
+            worth = attack_worth(state, seat, card, state.current.line) + boosted
+            short: i64 = max(0, 3 - len(state.teams.hands[1 - seat]))
             if worth + 25 * short > PUSH_WORTH:
                 return moves.PUSH
     return moves.RESET

@@ -118,7 +118,7 @@ class Team:
 
 
 @dataclass(frozen=True, slots=True)
-class Chaos:
+class ChaosCard:
     """One kind of chaos card."""
 
     name: str
@@ -279,17 +279,17 @@ def read_effect(text: object) -> tuple[int, int, int]:
     raise bad("effect", effects=list(EFFECTS), found=shown(text))
 
 
-def make_chaos(data: Any) -> tuple[Chaos, ...]:
+def make_chaos(data: Any) -> tuple[ChaosCard, ...]:
     """The chaos deck of faultless data."""
-    deck: list[Chaos] = []
+    deck: list[ChaosCard] = []
     for card in data["cards"]:
         effect, speed, power = read_effect(card["effect"])
         story = card.get("story", "")
-        deck.append(Chaos(card["name"], card["copies"], effect, speed, power, story))
+        deck.append(ChaosCard(card["name"], card["copies"], effect, speed, power, story))
     return tuple(deck)
 
 
-def effect_told(card: Chaos) -> Effect:
+def effect_told(card: ChaosCard) -> Effect:
     """What a chaos card does, as views and events tell it."""
     kind: Any = EFFECT_WORDS[card.effect]
     return {"kind": kind, "speed": card.speed, "power": card.power}

@@ -91,7 +91,7 @@ class TimeoutCalled(SlamballEvent, kw_only=True):
 # -- a head-to-head -----------------------------------------------------------------------
 
 
-class HeadToHead(SlamballEvent, kw_only=True):
+class NextHeadToHead(SlamballEvent, kw_only=True):
     """The shot clock runs on to the next head-to-head."""
 
     seat: int
@@ -386,7 +386,7 @@ class NotClaimed(SlamballEvent, kw_only=True):
     rule: str = "BALL-31"
 
 
-class Race(SlamballEvent, kw_only=True):
+class RaceBegan(SlamballEvent, kw_only=True):
     """Both may go for the loose ball now; the first to arrive has it."""
 
     rule: str = "BALL-32"
@@ -442,7 +442,7 @@ class ResetPace(SlamballEvent, kw_only=True):
 # -- face offs ----------------------------------------------------------------------------
 
 
-class FaceOff(SlamballEvent, kw_only=True):
+class FaceOffEarned(SlamballEvent, kw_only=True):
     """One against one, and why; the defender is still to be named if nobody contested."""
 
     seat: int
@@ -537,7 +537,7 @@ class Buzzer(SlamballEvent, kw_only=True):
     rule: str = "BALL-08"
 
 
-class Overtime(SlamballEvent, kw_only=True):
+class WentToOvertime(SlamballEvent, kw_only=True):
     """All square: face offs decide."""
 
     rule: str = "BALL-50"

@@ -17,7 +17,7 @@ from ringside.games.slamball.cards import (
     PLAYER_ID,
     ROSTER,
     CardError,
-    Chaos,
+    ChaosCard,
     Fault,
     Team,
     bad,
@@ -170,7 +170,7 @@ def house_team(name: str) -> Team:
 
 
 @cache
-def house_chaos() -> tuple[Chaos, ...]:
+def house_chaos() -> tuple[ChaosCard, ...]:
     """The chaos deck; read once."""
     data = load("chaos.toml")
     refuse("chaos.toml", chaos_faults(data))

@@ -11,7 +11,7 @@ from typing import Any
 from ringside.core.errors import InvalidOption
 from ringside.games.slamball.card_types import PlayerName
 from ringside.games.slamball.cards import (
-    Chaos,
+    ChaosCard,
     Fault,
     Line,
     Player,
@@ -45,7 +45,7 @@ def one_team(data: Any, option: str, house: str) -> Team:
     return make_team(data)
 
 
-def chaos_of(options: Mapping[str, Any]) -> tuple[Chaos, ...]:
+def chaos_of(options: Mapping[str, Any]) -> tuple[ChaosCard, ...]:
     """The chaos deck: the coach's own, or the house's."""
     data = options["chaos"]
     if data is None:
@@ -76,7 +76,7 @@ def house_book() -> Book:
     return make_book(teams, house_chaos())
 
 
-def make_book(teams: tuple[Team, Team], chaos: tuple[Chaos, ...]) -> Book:
+def make_book(teams: tuple[Team, Team], chaos: tuple[ChaosCard, ...]) -> Book:
     """The book of a game between two teams."""
     book = Book()
     for seat, team in enumerate(teams):
@@ -129,7 +129,7 @@ def parsed(lines: tuple[str, ...]) -> list[Line]:
     return read_card(lines)
 
 
-def add_chaos(book: Book, card: Chaos) -> None:
+def add_chaos(book: Book, card: ChaosCard) -> None:
     """Enter one kind of chaos card."""
     book.chaos[card.name] = len(book.chaos_names)
     book.chaos_names.append(card.name)
@@ -142,7 +142,7 @@ def add_chaos(book: Book, card: Chaos) -> None:
     book.chaos_powers.append(card.power)
 
 
-def chaos_deck(book: Book, chaos: tuple[Chaos, ...]) -> list[int]:
+def chaos_deck(book: Book, chaos: tuple[ChaosCard, ...]) -> list[int]:
     """Every copy of every chaos card."""
     return [book.chaos[card.name] for card in chaos for _ in range(card.copies)]
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ringside.games.slamball.play import moves
-from ringside.games.slamball.play.book import KIND_WORDS, PASS, SLAM
-from ringside.games.slamball.play.floor import Floor
+from ringside.games.slamball.play.book import KIND_WORDS, PASS, SLAM, Book
+
+if TYPE_CHECKING:
+    from ringside.games.slamball.floor.floor import Floor
 
 # Moves of one word, or of words that name no card and no player.
 PLAIN: Final[dict[int, str]] = {
@@ -68,9 +70,9 @@ def card_name(state: Floor, seat: int, place: int) -> str:
     return state.book.card_names[seat * moves.CARDS + place] or f"?{place}"
 
 
-def player_id(state: Floor, seat: int, place: int) -> str:
+def player_id(book: Book, seat: int, place: int) -> str:
     """A player by place on the roster."""
-    return state.book.player_ids[seat * moves.PLAYERS + place] or f"?{place}"
+    return book.player_ids[seat * moves.PLAYERS + place] or f"?{place}"
 
 
 def text(state: Floor, seat: int, action: int) -> str:
@@ -82,19 +84,20 @@ def text(state: Floor, seat: int, action: int) -> str:
             return f"{word} {card_name(state, seat, action - first)}"
     for word, first in WITH_PLAYER.items():
         if first <= action < first + moves.PLAYERS:
-            return f"{word} {player_id(state, seat, action - first)}"
+            return f"{word} {player_id(state.book, seat, action - first)}"
     if moves.SUB <= action < moves.DISCARD:
         comes, goes = divmod(action - moves.SUB, moves.PLAYERS)
-        return f"sub {player_id(state, seat, comes)} for {player_id(state, seat, goes)}"
-    return "start " + " ".join(line_up(state, seat, moves.LINE_UP_MASKS[action - moves.START]))
+        book = state.book
+        return f"sub {player_id(book, seat, comes)} for {player_id(book, seat, goes)}"
+    return "start " + " ".join(line_up(state.book, seat, moves.LINE_UP_MASKS[action - moves.START]))
 
 
-def line_up(state: Floor, seat: int, mask: int) -> list[str]:
+def line_up(book: Book, seat: int, mask: int) -> list[str]:
     """Four players in the order stopper, gunners, handler."""
     places = [place for place in range(moves.PLAYERS) if mask >> place & 1]
-    roles = state.book.player_roles
+    roles = book.player_roles
     places.sort(key=lambda place: roles[seat * moves.PLAYERS + place])
-    return [player_id(state, seat, place) for place in places]
+    return [player_id(book, seat, place) for place in places]
 
 
 def read(state: Floor, seat: int, move: str) -> int:

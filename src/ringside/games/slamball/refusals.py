@@ -5,36 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ringside.core.errors import IllegalMove
+from ringside.games.slamball.floor.floor import Floor
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import NONE, player_of
 from ringside.games.slamball.play.boosts import extras_open
 from ringside.games.slamball.play.clock import make_it_break_it
 from ringside.games.slamball.play.draws import MOST_SUBS
-from ringside.games.slamball.play.floor import Floor
 
-# The rule behind what each phase asks for; the words say what that is: ``phase-<word>``.
-ASKS: Final[dict[str, str]] = {
-    "start": "BALL-02",
-    "throwdown": "BALL-07",
-    "draw": "BALL-38",
-    "lay": "BALL-10",
-    "contest": "BALL-11",
-    "resolve": "BALL-12",
-    "reveal": "BALL-14",
-    "act": "BALL-14",
-    "chaos": "BALL-61",
-    "miss": "BALL-40",
-    "claim": "BALL-31",
-    "race": "BALL-32",
-    "pace": "BALL-33",
-    "timeout": "BALL-48",
-    "name": "BALL-42",
-    "lock": "BALL-42",
-    "declare": "BALL-43",
-    "ot-defender": "BALL-50",
-    "ot-attacker": "BALL-51",
-}
 WITH_CARD: Final = (
     moves.DISCARD,
     moves.LAY,
@@ -49,10 +27,9 @@ def refusal(state: Floor, seat: int, action: int) -> IllegalMove:
     """Why an action that is not legal is not."""
     phase = state.phase
     if phase == phases.OVER:
-        return state.illegal("game-over", "BALL-09")
+        return state.illegal("game-over", phases.ASKED_BY[phase])
     if not state.ask >> seat & 1:
-        word = phases.WORDS[phase]
-        return state.illegal("other-coach", ASKS[word], phase=word)
+        return state.illegal("other-coach", phases.ASKED_BY[phase], phase=phases.WORDS[phase])
     return (
         held(state, seat, action)
         or shot(state, seat, action)
@@ -63,8 +40,8 @@ def refusal(state: Floor, seat: int, action: int) -> IllegalMove:
 
 def not_now(state: Floor) -> IllegalMove:
     """Another thing is asked for."""
-    word = phases.WORDS[state.phase]
-    return state.illegal("not-now", ASKS[word], phase=word)
+    phase = state.phase
+    return state.illegal("not-now", phases.ASKED_BY[phase], phase=phases.WORDS[phase])
 
 
 def held(state: Floor, seat: int, action: int) -> IllegalMove | None:
@@ -85,13 +62,13 @@ def held(state: Floor, seat: int, action: int) -> IllegalMove | None:
     }
     if first not in wanted.get(state.phase, ()):
         return not_now(state)
-    if card not in state.hands[seat]:
+    if card not in state.teams.hands[seat]:
         return state.illegal("not-held", "BALL-38", card=name)
     if first == moves.DISCARD:
         return state.illegal("boosts-alone", "BALL-38")
     if first == moves.FOUL:
         return state.illegal("foul-too-early", "BALL-49")
-    if first == moves.CONTEST and state.attack == NONE:
+    if first == moves.CONTEST and state.attack.card == NONE:
         return state.illegal("nothing-to-contest", "BALL-10")
     if first in (moves.LAY, moves.CONTEST) and state.book.is_boost(card):
         return state.illegal("is-boost", "BALL-13", card=name)
@@ -113,15 +90,15 @@ def shot(state: Floor, seat: int, action: int) -> IllegalMove | None:
         kind, extra, how = books.SLAM + number // 6, number % 3, True
     else:
         kind, extra = divmod(action - moves.PASS, 3)
-        kind, how = kind + books.PASS, state.defend != NONE
+        kind, how = kind + books.PASS, state.defend.card != NONE
     word = books.KIND_WORDS[kind]
-    if not state.book.below(state.attack, kind, state.attack_line):
+    if not state.book.below(state.attack.card, kind, state.attack.line):
         return state.illegal("line-gone", "BALL-12", line=word)
-    if kind == books.JUMPER and state.via == books.LOB:
+    if kind == books.JUMPER and state.ball.via == books.LOB:
         return state.illegal("jumper-off-lob", "BALL-21")
-    if kind == books.SLAM and state.no_slam:
+    if kind == books.SLAM and state.doing.no_slam:
         return state.illegal("dead-spring", "BALL-60")
-    if kind < books.PASS and how != (state.defend != NONE):
+    if kind < books.PASS and how != (state.defend.card != NONE):
         if how:
             return state.illegal("just-shoot", "BALL-16")
         return state.illegal("say-how", "BALL-17")
@@ -130,9 +107,9 @@ def shot(state: Floor, seat: int, action: int) -> IllegalMove | None:
 
 def no_extra(state: Floor, seat: int, extra: int) -> IllegalMove | None:
     """A boost that cannot be attached."""
-    ours = seat == state.offense
-    card = state.attack if ours else state.defend
-    attached = state.attack_boost if ours else state.defend_boost
+    ours = seat == state.ball.offense
+    card = state.attack.card if ours else state.defend.card
+    attached = state.attack.boost if ours else state.defend.boost
     if extra == moves.PLAIN or extras_open(state, seat, card, attached) >> extra & 1:
         return None
     if attached != NONE:
@@ -149,15 +126,15 @@ def other(state: Floor, seat: int, action: int) -> IllegalMove | None:
         return state.illegal("line-up", "BALL-02")
     if phase in (phases.DRAW, phases.THROWDOWN) and moves.DRAW <= action < moves.SUB:
         player = seat * moves.PLAYERS + action - moves.DRAW
-        if not state.court[seat] >> (action - moves.DRAW) & 1:
+        if not state.teams.court[seat] >> (action - moves.DRAW) & 1:
             return state.illegal("benched", "BALL-38", player=state.book.called[player])
-        if not state.decks[player]:
+        if not state.teams.decks[player]:
             return state.illegal("empty-deck", "BALL-37", player=state.book.called[player])
         return state.illegal("drawn-all", "BALL-38")
     if phase == phases.DRAW and action == moves.READY:
         return state.illegal("still-to-draw", "BALL-38")
     if phase == phases.DRAW and moves.SUB <= action < moves.DISCARD:
-        if state.subs[seat] >= MOST_SUBS:
+        if state.pending.subs[seat] >= MOST_SUBS:
             return state.illegal("three-subs", "BALL-03")
         return state.illegal("sub-whom", "BALL-03")
     if phase == phases.THROWDOWN and action == moves.LEAVE:
@@ -178,7 +155,7 @@ def other(state: Floor, seat: int, action: int) -> IllegalMove | None:
         return state.illegal("name-whom", "BALL-42")
     if phase == phases.OT_ATTACKER and action >= moves.ATTACKER:
         return state.illegal("top-attacker", "BALL-51")
-    if phase == phases.CONTEST and not make_it_break_it(state) and state.attack == NONE:
+    if phase == phases.CONTEST and not make_it_break_it(state) and state.attack.card == NONE:
         return state.illegal("offense-holds", "BALL-10")
     return None
 
@@ -186,7 +163,7 @@ def other(state: Floor, seat: int, action: int) -> IllegalMove | None:
 def hidden(state: Floor, seat: int, action: int) -> IllegalMove | None:
     """Why a contest card cannot stay down, or act like that."""
     book = state.book
-    card = state.defend
+    card = state.defend.card
     if action == moves.STAY:
         return state.illegal("must-foul", "BALL-14")
     if not moves.REVEAL <= action < moves.ACT:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ringside.core.errors import InvalidOption, InvalidPosition
-from ringside.core.reading import Reader, shown
+from ringside.core.reading import Reader, shown, whole
 from ringside.games.slamball.cards import (
     CARD_NAME,
     PLAYER_ID,
@@ -17,7 +17,15 @@ from ringside.games.slamball.cards import (
 )
 from ringside.games.slamball.library import add_chaos, add_player, chaos_of, teams_of
 from ringside.games.slamball.play import moves
-from ringside.games.slamball.play.book import NONE, ROLE_WORDS, Book
+from ringside.games.slamball.play.book import (
+    KEEP_BOOST,
+    NONE,
+    ROLE_WORDS,
+    WIND_CARD,
+    Book,
+)
+
+MOST_ICONS = 999
 
 
 def invalid(code: str, **about: Any) -> InvalidPosition:
@@ -39,6 +47,7 @@ class Rosters:
         for card in chaos:
             add_chaos(self.book, card)
         self.seen: set[int] = set()
+        self.read_cards()
 
     def read_cards(self) -> None:
         """The definitions the position brings along, kept as they are written."""
@@ -104,6 +113,19 @@ class Rosters:
 
         return read
 
+    def boost(self, reader: Reader, card: int) -> int:
+        """The boost attached to a card."""
+        value = reader.value("boost")
+        if value is None:
+            return NONE
+        kept = self.book.chaos.get(value) if isinstance(value, str) else None
+        if kept is not None and self.book.chaos_effects[kept] == KEEP_BOOST:
+            return WIND_CARD + kept
+        boost = self.once(value, reader.path("boost"))
+        if not self.book.is_boost(boost) or boost // moves.PLACES != card // moves.PLACES:
+            raise invalid("own-boost", where=reader.path("boost"))
+        return boost
+
     def chaos_card(self, value: object, where: str) -> int:
         """A chaos card by name."""
         if not isinstance(value, str) or value not in self.book.chaos:
@@ -124,3 +146,47 @@ class Rosters:
         if not isinstance(value, str) or value not in self.book.players:
             raise invalid("not-player", where=where, found=shown(value))
         return self.book.players[value]
+
+
+# -- small things ------------------------------------------------------------------------
+
+
+def pair(reader: Reader, name: str) -> list[Any]:
+    """A list of two, one for each seat."""
+    return reader.items(name, lambda value, where: value, 2)
+
+
+def wholes(reader: Reader, name: str, most: int) -> list[int]:
+    """Two whole numbers."""
+    return reader.items(name, lambda value, where: whole(value, where, 0, most), 2)
+
+
+def flags(reader: Reader, name: str) -> list[int]:
+    """Two times true or false, as 1 or 0."""
+    values = pair(reader, name)
+    if not all(isinstance(value, bool) for value in values):
+        raise invalid("flags", where=reader.path(name))
+    return [int(value) for value in values]
+
+
+def seat_or_none(reader: Reader, name: str) -> int:
+    """A seat, or NONE for null."""
+    value = reader.maybe_whole(name, 0, 1)
+    return NONE if value is None else value
+
+
+def figure(value: object, where: str, least: int) -> tuple[int, int]:
+    """Speed and power."""
+    reader = Reader(value, where)
+    return reader.whole("speed", least, MOST_ICONS), reader.whole("power", least, MOST_ICONS)
+
+
+def both_figures(reader: Reader, name: str, least: int) -> tuple[list[int], list[int]]:
+    """Speed and power of two sides."""
+    pairs = reader.items(name, lambda value, where: figure(value, where, least), 2)
+    return [one[0] for one in pairs], [one[1] for one in pairs]
+
+
+def word_place(reader: Reader, name: str, words: list[str]) -> int:
+    """The place of a word in a list, or NONE for null."""
+    return NONE if reader.value(name) is None else words.index(reader.choice(name, words))

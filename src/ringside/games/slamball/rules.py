@@ -14,9 +14,9 @@ from ringside.core.errors import IllegalMove
 from ringside.core.outcome import Outcome
 from ringside.core.rng import Rng
 from ringside.games.slamball import notation, refusals
+from ringside.games.slamball.floor.floor import BOTH, NOT_OVER, Floor, wait_for
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import Book
-from ringside.games.slamball.play.floor import BOTH, NOT_OVER, Floor, wait_for
 from ringside.games.slamball.play.flow import moves_open, take_move
 from ringside.games.slamball.play.worlds import imagine
 
@@ -31,14 +31,21 @@ RULES: Final[list[str]] = ["", "BALL-09", "BALL-50", "BALL-50"]
 class SlamballState(Floor):
     """A fourth quarter, from the line-ups to the buzzer, or overtime."""
 
-    def __init__(self, game: Game[Any], options: dict[str, Any], book: Book, rng: Rng) -> None:
-        super().__init__(game, options, book, rng)
+    def __init__(
+        self,
+        game: Game[Any],
+        options: dict[str, Any],
+        book: Book,
+        rng: Rng,
+        source: Floor | None = None,
+    ) -> None:
+        super().__init__(game, options, book, rng, source)
 
     def tip_off(self, decks: list[list[int]], whistles: list[int], chaos: list[int]) -> None:
         """Shuffle every deck; both coaches pick their starters (BALL-01, BALL-02)."""
-        self.decks = decks
-        self.whistles = whistles
-        self.chaos_deck = chaos
+        self.teams.decks = decks
+        self.teams.whistles = whistles
+        self.piles.chaos_deck = chaos
         for deck in decks:
             self.rng.shuffle(deck)
         self.rng.shuffle(chaos)
@@ -61,27 +68,23 @@ class SlamballState(Floor):
         take_move(self, seat, action)
 
     def copy(self) -> SlamballState:
-        twin = SlamballState(self.game, self.options, self.book, self.rng.copy())
+        twin = self.twin()
         twin.copy_origin(self)
-        twin.copy_floor(self)
         return twin
 
     def twin(self) -> SlamballState:
         """A copy without the past, for a coach to think with."""
-        twin = SlamballState(self.game, self.options, self.book, self.rng.copy())
-        twin.copy_floor(self)
-        return twin
+        return SlamballState(self.game, self.options, self.book, self.rng.copy(), self)
 
     def determinize(self, seat: i64, rng: Rng) -> SlamballState:
-        twin = SlamballState(self.game, self.options, self.book, rng.fork())
-        twin.copy_floor(self)
+        twin = SlamballState(self.game, self.options, self.book, rng.fork(), self)
         imagine(twin, seat, rng)
         return twin
 
     def outcome(self) -> Outcome | None:
         if self.ending == NOT_OVER:
             return None
-        margin: i64 = self.score[0] - self.score[1]
+        margin: i64 = self.board.score[0] - self.board.score[1]
         reason = REASONS[self.ending]
         rule = RULES[self.ending]
         if margin == 0:

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from ringside.core.events import Depends, Event, Preview
 from ringside.core.rng import seeded
 from ringside.games.slamball import events as told
+from ringside.games.slamball.floor.floor import Floor, kept_card
+from ringside.games.slamball.narrator import Narrator
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import NONE, player_of
-from ringside.games.slamball.play.floor import Floor, kept_card
 from ringside.games.slamball.play.flow import take_move
 from ringside.games.slamball.rules import SlamballState
-from ringside.games.slamball.story import Story
 
 # What is open once a move is carried out, and whose choice or luck it is: 0 the offense's,
 # 1 the defense's, 2 both or either.
@@ -35,22 +35,22 @@ def tell(
 ) -> list[Event]:
     """Everything that an action brought, as the viewer may know it."""
     world = before.twin()
-    if not before.chaos_deck and after.chaos_deck:
+    if not before.piles.chaos_deck and after.piles.chaos_deck:
         # The only chance in a move is a new chaos deck: let it come as it came.
-        drawn = before.chaos_discard.copy()
-        for card in after.chaos_deck:
+        drawn = before.piles.chaos_discard.copy()
+        for card in after.piles.chaos_deck:
             drawn.remove(card)
-        world.chaos_deck = after.chaos_deck + drawn
-        world.chaos_discard = []
+        world.piles.chaos_deck = after.piles.chaos_deck + drawn
+        world.piles.chaos_discard = []
     return narrate(world, seat, action, NONE if viewer is None else viewer).events
 
 
-def narrate(world: SlamballState, seat: i64, action: i64, viewer: i64) -> Story:
+def narrate(world: SlamballState, seat: i64, action: i64, viewer: i64) -> Narrator:
     """Carry out an action, and listen."""
-    story = Story(viewer)
-    world.story = story
+    story = Narrator(viewer)
+    world.narrator = story
     take_move(world, seat, action)
-    world.story = None
+    world.narrator = None
     return story
 
 
@@ -63,16 +63,16 @@ def preview(state: SlamballState, seat: int, action: int) -> Preview:
         return Preview(list(story.events[: story.sure]), story.depends)
     depends = story.depends + still_open(world, seat)
     would: list[Event] = []
-    if world.phase == phases.RESOLVE and world.defend != NONE and seat != world.offense:
+    if world.phase == phases.RESOLVE and world.defend.card != NONE and seat != world.ball.offense:
         would = would_meet(world, seat)
-        if world.book.has(world.defend, books.CHAOS):
+        if world.book.has(world.defend.card, books.CHAOS):
             depends.append(Depends("chaos", None))
     return Preview(list(story.events), depends, would)
 
 
 def still_open(world: Floor, seat: i64) -> list[Depends]:
     """What has still to be decided before the move has come to something."""
-    if world.duel != NONE and world.phase in (phases.LOCK, phases.DECLARE):
+    if world.face_off.kind != NONE and world.phase in (phases.LOCK, phases.DECLARE):
         return [Depends("locked", int(1 - seat))]
     if world.phase not in OPEN:
         return []
@@ -81,17 +81,17 @@ def still_open(world: Floor, seat: i64) -> list[Depends]:
         # Whoever is asked; a choice of one's own is no news.
         other: i64 = 1 - seat
         return [Depends(on, int(other))] if world.ask >> other & 1 else []
-    decides: i64 = world.offense if side == 0 else 1 - world.offense
+    decides: i64 = world.ball.offense if side == 0 else 1 - world.ball.offense
     return [Depends(on, int(decides))] if decides != seat else []
 
 
 def would_meet(world: SlamballState, seat: i64) -> list[Event]:
     """What a contest card just laid would do to everything that the offense can do without a
     boost; a card with chaos on it cannot say."""
-    if world.book.has(world.defend, books.CHAOS):
+    if world.book.has(world.defend.card, books.CHAOS):
         return []
     met: list[Event] = []
-    offense = world.offense
+    offense = world.ball.offense
     boostable = may_boost(world)
     for action in world.legal(offense):
         number: i64 = action
@@ -144,17 +144,17 @@ def is_plain(action: i64) -> bool:
 
 def may_boost(world: Floor) -> bool:
     """Whether the offense may have a boost for its card, for all that the defense knows."""
-    if world.attack_boost != NONE:
+    if world.attack.boost != NONE:
         return False
-    if kept_card(world, world.offense, books.KEEP_BOOST) != NONE:
+    if kept_card(world, world.ball.offense, books.KEEP_BOOST) != NONE:
         return True
-    player = player_of(world.attack)
+    player = player_of(world.attack.card)
     held = 0
     boost = False
-    for card in world.hands[world.offense]:
+    for card in world.teams.hands[world.ball.offense]:
         if player_of(card) == player:
             held += 1
             boost = boost or world.book.is_boost(card)
-    for card in world.decks[player]:
+    for card in world.teams.decks[player]:
         boost = boost or world.book.is_boost(card)
     return held > 0 and boost

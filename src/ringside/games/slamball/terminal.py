@@ -215,22 +215,22 @@ def situation(view: dict[str, Any], say: Speaker) -> Text:
 
 def face_off(view: dict[str, Any], say: Speaker) -> RenderableType:
     """Attacker against defender, with their cards and figures."""
-    duel = view["face_off"]
+    shown = view["face_off"]
     grid = Table.grid(expand=True, padding=(0, 2))
     grid.add_column(ratio=1)
     grid.add_column(ratio=1)
     sides: list[Text] = []
     for side, word in enumerate(("attacker", "defender")):
-        seat = duel["seat"] if side == 0 else 1 - duel["seat"]
-        text = Text(f"{player_name(view, say, duel[word])}\n", COLOURS[seat])
-        text.append_text(card_text(view, say, duel["cards"][side]))
-        figures = duel["figures"][side]
+        seat = shown["seat"] if side == 0 else 1 - shown["seat"]
+        text = Text(f"{player_name(view, say, shown[word])}\n", COLOURS[seat])
+        text.append_text(card_text(view, say, shown["cards"][side]))
+        figures = shown["figures"][side]
         if figures is not None:
             text.append("\n" + say("figures-of", **figures), "bold")
         sides.append(text)
     grid.add_row(*sides)
-    title = say("face-off-title", why=f"by-{duel['kind']}")
-    how = f", {say.name('how', duel['how'])}" if duel["how"] else ""
+    title = say("face-off-title", why=f"by-{shown['kind']}")
+    how = f", {say.name('how', shown['how'])}" if shown["how"] else ""
     return Panel(grid, title=f"{title}{how}", box=box.ROUNDED, padding=(0, 1))
 
 

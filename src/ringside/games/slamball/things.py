@@ -7,12 +7,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ringside.core.catalogue import Thing
-from ringside.games.slamball.cards import KEEPS, Chaos, Player, Team, effect_told, line_told
+from ringside.games.slamball.cards import KEEPS, ChaosCard, Player, Team, effect_told, line_told
 from ringside.games.slamball.files import house_chaos, house_team
 from ringside.games.slamball.library import parsed
+from ringside.games.slamball.narrator.listener import HEAD_TO_HEADS, MEASURES
 from ringside.games.slamball.play.book import KIND_WORDS, ROLE_WORDS
-from ringside.games.slamball.refusals import ASKS
-from ringside.games.slamball.story.listener import HEAD_TO_HEADS, MEASURES
+from ringside.games.slamball.play.phases import ASKED_BY, WORDS
 from ringside.games.slamball.why import WHY
 
 # What the fields of events, prompts and errors hold.
@@ -94,8 +94,7 @@ def things() -> list[Thing]:
         *(Thing("measure", measure) for measure in MEASURES),
         *(Thing("how", how, "BALL-17") for how in ("fast", "big")),
         *(Thing("place", place, "BALL-05") for place in HEAD_TO_HEADS),
-        *(Thing("phase", phase, rule) for phase, rule in ASKS.items()),
-        Thing("phase", "over", "BALL-08"),
+        *(Thing("phase", word, rule) for word, rule in zip(WORDS, ASKED_BY, strict=False)),
         *(Thing("why", why, rule) for why, rule in WHY.items()),
         *(Thing("move", move) for move in MOVES),
     ]
@@ -130,7 +129,7 @@ def card_things(player: Player) -> list[Thing]:
     return found
 
 
-def chaos_things(card: Chaos) -> list[Thing]:
+def chaos_things(card: ChaosCard) -> list[Thing]:
     """A chaos card, and its story."""
     word = card.name.lower().replace(" ", "-")
     about = {

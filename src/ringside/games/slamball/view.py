@@ -9,23 +9,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ringside.core.events import written
-from ringside.games.slamball import position
 from ringside.games.slamball.asked import asked
 from ringside.games.slamball.card_types import Figure
+from ringside.games.slamball.floor import naming
+from ringside.games.slamball.floor.floor import Floor, boost_power, boost_speed, has_card
+from ringside.games.slamball.floor.head_to_head import BIG, FAST
+from ringside.games.slamball.floor.naming import FACE_OFF_WORDS, HOW_WORDS
+from ringside.games.slamball.floor.scoreboard import LAST_MARK
+from ringside.games.slamball.narrator.listener import HEAD_TO_HEADS
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import NONE, ROLE_WORDS, player_of
-from ringside.games.slamball.play.face_off import duel_figure
-from ringside.games.slamball.play.floor import (
-    BIG,
-    FAST,
-    LAST_MARK,
-    Floor,
-    boost_power,
-    boost_speed,
-    has_card,
-)
+from ringside.games.slamball.play.face_off import face_off_figure
 from ringside.games.slamball.play.worlds import locked_down
-from ringside.games.slamball.story.listener import HEAD_TO_HEADS
 
 # Phases in which a head-to-head is on and its mark not yet used.
 RUNNING: Final = (
@@ -52,40 +47,40 @@ def view(state: Floor, seat: int | None) -> dict[str, Any]:
         "teams": [team(state, side) for side in range(2)],
         "floor": [floor(state, side) for side in range(2)],
         "hands": [backs(state, side) for side in range(2)],
-        "kept": [position.chaos_cards(state, kept) for kept in state.kept],
-        "score": list(state.score),
-        "timeouts": list(state.timeouts),
-        "fouled": list(state.fouled),
-        "bonus": [bonus(number) for number in state.fouled],
-        "clock": state.clock,
-        "time": time_left(state.clock),
-        "marks": [mark(state, value) for value in state.marks],
-        "discard": position.cards(state, state.discard),
+        "kept": [naming.chaos_cards(state.book, kept) for kept in state.teams.kept],
+        "score": list(state.board.score),
+        "timeouts": list(state.board.timeouts),
+        "fouled": list(state.board.fouled),
+        "bonus": [bonus(number) for number in state.board.fouled],
+        "clock": state.board.clock,
+        "time": time_left(state.board.clock),
+        "marks": [mark(state, value) for value in state.board.marks],
+        "discard": naming.cards(state.book, state.piles.discard),
         "chaos": chaos(state),
-        "offense": position.number(state.offense),
-        "shot_clock": state.shot_clock,
+        "offense": naming.number(state.ball.offense),
+        "shot_clock": state.ball.shot_clock,
         "head_to_heads": head_to_heads(state, seat),
-        "figures": position.figures(state.speed, state.power),
-        "sting": position.figure(state.sting_speed, state.sting_power),
-        "via": position.via(state),
-        "last": [position.player(state, last) for last in state.last],
-        "pushed": state.pushed,
-        "attack": laid(state, state.attack, state.attack_boost, state.attack_line),
+        "figures": state.ball.figures(),
+        "sting": naming.figure(state.ball.sting_speed, state.ball.sting_power),
+        "via": state.ball.write_via(state.book),
+        "last": [naming.player(state.book, last) for last in state.ball.last],
+        "pushed": state.ball.pushed,
+        "attack": laid(state, state.attack.card, state.attack.boost, state.attack.line),
         "defend": defend(state, seat),
         "current": current(state, seat),
-        "pace": position.pace(state),
-        "doing": position.doing(state),
-        "no_slam": state.no_slam,
-        "replay": state.replay,
-        "sealed": [choice != NONE for choice in state.sealed],
-        "pending": position.pending(state),
+        "pace": state.pace.write(),
+        "doing": state.doing.write(),
+        "no_slam": state.doing.no_slam,
+        "replay": state.doing.replay,
+        "sealed": [choice != NONE for choice in state.pending.sealed],
+        "pending": state.pending.write(state.book, state.phase),
         "face_off": face_off(state, seat),
-        "overtime": position.overtime(state),
+        "overtime": state.overtime.write(state.book),
         "outcome": None if outcome is None else outcome.to_json(),
     }
     if seat is not None:
-        shown["hand"] = [card(state, value) for value in state.hands[seat]]
-        shown["my_sealed"] = position.sealed(state, seat)
+        shown["hand"] = [card(state, value) for value in state.teams.hands[seat]]
+        shown["my_sealed"] = state.pending.write_sealed(state.book, state.phase, seat)
     return shown
 
 
@@ -93,7 +88,7 @@ def card(state: Floor, value: int) -> dict[str, Any]:
     """A card face up."""
     return {
         "name": state.book.card_names[value],
-        "player": position.player(state, player_of(value)),
+        "player": naming.player(state.book, player_of(value)),
         "lines": state.book.faces[value],
         "boost": state.book.is_boost(value),
     }
@@ -101,12 +96,12 @@ def card(state: Floor, value: int) -> dict[str, Any]:
 
 def back(state: Floor, value: int) -> dict[str, Any]:
     """A card face down: whose it is."""
-    return {"player": position.player(state, player_of(value))}
+    return {"player": naming.player(state.book, player_of(value))}
 
 
 def backs(state: Floor, seat: int) -> list[str | None]:
     """Whose cards a coach holds, in order of drawing."""
-    return [position.player(state, player_of(value)) for value in state.hands[seat]]
+    return [naming.player(state.book, player_of(value)) for value in state.teams.hands[seat]]
 
 
 def team(state: Floor, seat: int) -> dict[str, Any]:
@@ -138,15 +133,16 @@ def roster(state: Floor, seat: int) -> range:
 def floor(state: Floor, seat: int) -> dict[str, Any]:
     """Court and bench, whistles, cards left in the decks, who is exhausted or has a gasp left."""
     ids = state.book.player_ids
+    whistles = state.teams.whistles
     players = roster(state, seat)
-    on = [who for who in players if state.court[seat] >> who % moves.PLAYERS & 1]
+    on = [who for who in players if state.teams.court[seat] >> who % moves.PLAYERS & 1]
     return {
         "court": [ids[who] for who in on],
         "bench": [ids[who] for who in players if who not in on],
-        "whistles": {ids[who]: state.whistles[who] for who in players if state.whistles[who]},
-        "decks": {ids[who]: len(state.decks[who]) for who in players},
+        "whistles": {ids[who]: whistles[who] for who in players if whistles[who]},
+        "decks": {ids[who]: len(state.teams.decks[who]) for who in players},
         "exhausted": [ids[who] for who in players if not has_card(state, who)],
-        "gasps": [ids[who] for who in players if state.gasp[who] != NONE],
+        "gasps": [ids[who] for who in players if state.teams.gasp[who] != NONE],
     }
 
 
@@ -154,8 +150,8 @@ def chaos(state: Floor) -> dict[str, Any]:
     """How many chaos cards are left, and which are not; what a coach's own ones do."""
     book = state.book
     told: dict[str, Any] = {
-        "deck": len(state.chaos_deck),
-        "discard": position.chaos_cards(state, state.chaos_discard),
+        "deck": len(state.piles.chaos_deck),
+        "discard": naming.chaos_cards(state.book, state.piles.chaos_discard),
     }
     if state.options["chaos"] is not None:
         told["own"] = [
@@ -194,7 +190,7 @@ def mark(state: Floor, value: int) -> dict[str, Any] | None:
     return {
         "card": state.book.card_names[value // 2],
         "seat": who // moves.PLAYERS,
-        "player": position.player(state, who),
+        "player": naming.player(state.book, who),
         "scored": value % 2 == 1,
     }
 
@@ -203,47 +199,47 @@ def laid(state: Floor, value: int, boost: int, line: int) -> dict[str, Any] | No
     """A card on the floor, face up."""
     if value == NONE:
         return None
-    attached = position.boost(state, boost)
+    attached = naming.boost(state.book, boost)
     brings = None
     if attached is not None:
-        brings = position.figure(boost_speed(state, boost), boost_power(state, boost))
+        brings = naming.figure(boost_speed(state, boost), boost_power(state, boost))
     return {**card(state, value), "attached": attached, "brings": brings, "line": line}
 
 
 def defend(state: Floor, seat: int | None) -> dict[str, Any] | None:
     """The contest card: its face if it is up, or the seat's own."""
-    if state.defend == NONE:
+    if state.defend.card == NONE:
         return None
-    if state.defend_up or seat == 1 - state.offense:
-        face = laid(state, state.defend, state.defend_boost, state.defend_line)
-        return {**(face or {}), "up": state.defend_up}
-    return {**back(state, state.defend), "up": False}
+    if state.defend.up or seat == 1 - state.ball.offense:
+        face = laid(state, state.defend.card, state.defend.boost, state.defend.line)
+        return {**(face or {}), "up": state.defend.up}
+    return {**back(state, state.defend.card), "up": False}
 
 
 def current(state: Floor, seat: int | None) -> dict[str, Any] | None:
     """The card with the ball, while the pace is chosen."""
-    if state.current == NONE:
+    if state.current.card == NONE:
         return None
-    if state.current_up or seat == state.offense:
-        face = laid(state, state.current, state.current_boost, state.current_line)
-        return {**(face or {}), "up": state.current_up}
-    return {**back(state, state.current), "up": False}
+    if state.current.up or seat == state.ball.offense:
+        face = laid(state, state.current.card, state.current.boost, state.current.line)
+        return {**(face or {}), "up": state.current.up}
+    return {**back(state, state.current.card), "up": False}
 
 
 def head_to_heads(state: Floor, seat: int | None) -> list[dict[str, Any]]:
     """The shot clock: what was laid before, what lies there now."""
     shown: list[dict[str, Any]] = []
     for number, name in enumerate(HEAD_TO_HEADS, 1):
-        before = state.shot_clock - number
-        entry: dict[str, Any] = {"name": name, "now": before == 0 and state.offense != NONE}
+        before = state.ball.shot_clock - number
+        entry: dict[str, Any] = {"name": name, "now": before == 0 and state.ball.offense != NONE}
         entry["offense"] = entry["defense"] = None
-        at = state.clock - before
+        at = state.board.clock - before
         if entry["now"]:
-            entry["offense"] = laid(state, state.attack, state.attack_boost, state.attack_line)
+            entry["offense"] = laid(state, state.attack.card, state.attack.boost, state.attack.line)
             entry["defense"] = defend(state, seat)
-        elif before > 0 and state.phase in RUNNING and 0 <= at < len(state.marks):
-            value = state.marks[at]
-            if value != NONE and player_of(value // 2) // moves.PLAYERS == state.offense:
+        elif before > 0 and state.phase in RUNNING and 0 <= at < len(state.board.marks):
+            value = state.board.marks[at]
+            if value != NONE and player_of(value // 2) // moves.PLAYERS == state.ball.offense:
                 entry["offense"] = card(state, value // 2)
         shown.append(entry)
     return shown
@@ -251,40 +247,40 @@ def head_to_heads(state: Floor, seat: int | None) -> list[dict[str, Any]]:
 
 def face_off(state: Floor, seat: int | None) -> dict[str, Any] | None:
     """The face off; lists are attacker, defender. Figures are known once a card is up."""
-    if state.duel == NONE:
+    if state.face_off.kind == NONE:
         return None
-    seats = [state.duel_seat, 1 - state.duel_seat]
+    seats = [state.face_off.seat, 1 - state.face_off.seat]
     cards: list[dict[str, Any] | None] = []
     figures: list[Figure | None] = []
     for side in range(2):
-        value = state.duel_cards[side]
+        value = state.face_off.cards[side]
         down = locked_down(state, side)
         turned = state.phase not in (phases.NAME, phases.LOCK)
         if side == 1:
-            turned = turned and state.duel_how != NONE
+            turned = turned and state.face_off.how != NONE
         if value == NONE:
             cards.append(None)
-        elif not down or (seat == seats[side] and not state.duel_blind[side]):
+        elif not down or (seat == seats[side] and not state.face_off.blind[side]):
             cards.append({**card(state, value), "up": not down})
         else:
             cards.append({**back(state, value), "up": False})
         figures.append(
-            position.figure(duel_figure(state, side, FAST), duel_figure(state, side, BIG))
+            naming.figure(face_off_figure(state, side, FAST), face_off_figure(state, side, BIG))
             if turned and not down
             else None
         )
-    how = state.duel_how
+    how = state.face_off.how
     return {
-        "kind": position.DUEL_WORDS[state.duel],
-        "seat": state.duel_seat,
-        "attacker": position.player(state, state.duel_players[0]),
-        "defender": position.player(state, state.duel_players[1]),
+        "kind": FACE_OFF_WORDS[state.face_off.kind],
+        "seat": state.face_off.seat,
+        "attacker": naming.player(state.book, state.face_off.players[0]),
+        "defender": naming.player(state.book, state.face_off.players[1]),
         "cards": cards,
         "figures": figures,
-        "gasp": [bool(value) for value in state.duel_gasp],
-        "sting": position.figure(state.duel_sting_speed, state.duel_sting_power),
-        "add": position.figures(state.duel_add_speed, state.duel_add_power),
-        "off": state.duel_off,
-        "no_slam": state.duel_no_slam,
-        "how": None if how == NONE else position.HOW_WORDS[how],
+        "gasp": [bool(value) for value in state.face_off.gasp],
+        "sting": naming.figure(state.face_off.sting_speed, state.face_off.sting_power),
+        "add": naming.figures(state.face_off.add_speed, state.face_off.add_power),
+        "off": state.face_off.off,
+        "no_slam": state.face_off.no_slam,
+        "how": naming.word(HOW_WORDS, how),
     }

@@ -22,7 +22,7 @@ class TeamPlayer(TypedDict):
     number: int
 
 
-class Team(TypedDict):
+class TeamView(TypedDict):
     """Who plays for a team: what never changes."""
 
     name: str
@@ -53,7 +53,7 @@ class BallCard(TypedDict):
     up: NotRequired[bool]
 
 
-class Mark(TypedDict):
+class MarkView(TypedDict):
     """A used mark of the clock: the card, whose, and whether it scored."""
 
     card: str
@@ -70,7 +70,7 @@ class OwnChaos(TypedDict):
     story: str | None
 
 
-class Chaos(TypedDict):
+class ChaosView(TypedDict):
     """The chaos cards; ``own`` if a coach brought a deck along."""
 
     deck: int
@@ -78,7 +78,7 @@ class Chaos(TypedDict):
     own: NotRequired[list[OwnChaos]]
 
 
-class HeadToHead(TypedDict):
+class HeadToHeadView(TypedDict):
     """A place of the shot clock, and what lies there."""
 
     name: str
@@ -87,21 +87,21 @@ class HeadToHead(TypedDict):
     defense: BallCard | None
 
 
-class Via(TypedDict):
+class ViaView(TypedDict):
     """The pass that brought the ball here."""
 
     kind: str
     by: str | None
 
 
-class Pace(TypedDict):
+class PaceView(TypedDict):
     """From winning the ball until the choice of pace."""
 
     kept: bool
     gap: bool
 
 
-class Doing(TypedDict):
+class DoingView(TypedDict):
     """What the offense does in this head-to-head."""
 
     do: str
@@ -112,7 +112,7 @@ class Doing(TypedDict):
     off: NotRequired[bool]
 
 
-class FaceOff(TypedDict):
+class FaceOffView(TypedDict):
     """A face off; lists are attacker, defender."""
 
     kind: str
@@ -129,7 +129,7 @@ class FaceOff(TypedDict):
     how: How | None
 
 
-class Overtime(TypedDict):
+class OvertimeView(TypedDict):
     """The rounds of overtime; ``queue`` lists seat and player."""
 
     round: int
@@ -173,7 +173,7 @@ class SlamBallView(TypedDict):
     phase: str
     to_move: list[int]
     asked: Asked | None
-    teams: list[Team]
+    teams: list[TeamView]
     floor: list[TeamFloor]
     hands: list[list[str | None]]
     kept: list[list[str]]
@@ -183,28 +183,28 @@ class SlamBallView(TypedDict):
     bonus: list[Literal["bonus", "double-bonus"] | None]
     clock: int
     time: str
-    marks: list[Mark | None]
+    marks: list[MarkView | None]
     discard: list[str]
-    chaos: Chaos
+    chaos: ChaosView
     offense: int | None
     shot_clock: int
-    head_to_heads: list[HeadToHead]
+    head_to_heads: list[HeadToHeadView]
     figures: list[Figure]
     sting: Figure
-    via: Via | None
+    via: ViaView | None
     last: list[str | None]
     pushed: bool
     attack: BallCard | None
     defend: BallCard | None
     current: BallCard | None
-    pace: Pace | None
-    doing: Doing | None
+    pace: PaceView | None
+    doing: DoingView | None
     no_slam: bool
     replay: bool
     sealed: list[bool]
     pending: dict[str, Any] | None
-    face_off: FaceOff | None
-    overtime: Overtime | None
+    face_off: FaceOffView | None
+    overtime: OvertimeView | None
     outcome: OutcomeView | None
     hand: NotRequired[list[BallCard]]
     my_sealed: NotRequired[list[str] | str | None]

@@ -5,32 +5,32 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ringside.core.rng import Rng
-from ringside.games.slamball.coach.duels import (
+from ringside.games.slamball.coach.judgement import WIN
+from ringside.games.slamball.coach.prospects import (
     best_expected,
     cards_of,
     expected,
     holding_worth,
 )
-from ringside.games.slamball.coach.judgement import WIN
 from ringside.games.slamball.coach.scout import card_worth
+from ringside.games.slamball.floor.floor import Floor, has_card
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import moves
 from ringside.games.slamball.play.book import NONE, player_of
-from ringside.games.slamball.play.floor import Floor, has_card
 from ringside.games.slamball.rules import SlamballState
 
 
 def lock(state: SlamballState, seat: i64) -> int:
     """The card with the best prospect; blind from the top if the deck promises more."""
-    attacks = seat == state.duel_seat
+    attacks = seat == state.face_off.seat
     side: i64 = 0 if attacks else 1
-    rivals = cards_of(state, state.duel_players[1 - side])
+    rivals = cards_of(state, state.face_off.players[1 - side])
     best: i64 = -WIN
     choice: i64 = -1
     for action in state.legal(seat):
         value: i64 = 0
         if action == moves.LOCK_TOP:
-            deck = state.decks[state.duel_players[side]]
+            deck = state.teams.decks[state.face_off.players[side]]
             for card in deck:
                 value += prospect(state, card, rivals, attacks)
             value = value // len(deck) + 5
@@ -52,10 +52,10 @@ def prospect(state: Floor, card: i64, rivals: list[int], attacks: bool) -> i64:
 
 def declare(state: SlamballState) -> int:
     """FAST or BIG, against every card the defender may have locked in."""
-    rivals = cards_of(state, state.duel_players[1])
-    if state.duel_cards[1] != NONE:
-        rivals.append(state.duel_cards[1])
-    card: i64 = state.duel_cards[0]
+    rivals = cards_of(state, state.face_off.players[1])
+    if state.face_off.cards[1] != NONE:
+        rivals.append(state.face_off.cards[1])
+    card: i64 = state.face_off.cards[0]
     fast = expected(state, card, rivals, 0)
     return moves.FAST if fast > expected(state, card, rivals, 1) else moves.BIG
 
@@ -82,7 +82,7 @@ def name_defender(state: SlamballState, seat: i64) -> int:
 
 def send_attacker(state: SlamballState, seat: i64, rng: Rng) -> int:
     """The player with the best card in hand against the designated defender."""
-    rivals = cards_of(state, state.ot_defenders[1 - seat])
+    rivals = cards_of(state, state.overtime.defenders[1 - seat])
     best: i64 = -WIN
     choice: i64 = -1
     for action in state.legal(seat):
@@ -90,11 +90,11 @@ def send_attacker(state: SlamballState, seat: i64, rng: Rng) -> int:
         value: i64 = rng.below(5)
         if not has_card(state, player):
             value -= 100
-        for card in state.hands[seat]:
+        for card in state.teams.hands[seat]:
             if player_of(card) == player:
                 value = max(value, best_expected(state, card, rivals))
         total: i64 = 0
-        deck = state.decks[player]
+        deck = state.teams.decks[player]
         for card in deck:
             total += best_expected(state, card, rivals)
         if deck:

@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ringside.games.slamball.coach.duels import duel_worth
+from ringside.games.slamball.coach.prospects import face_off_worth
 from ringside.games.slamball.coach.scout import POINT, card_worth
+from ringside.games.slamball.floor.face_off import IN_OVERTIME, INTENTIONAL
+from ringside.games.slamball.floor.floor import NOT_OVER, Floor
+from ringside.games.slamball.floor.scoreboard import LAST_MARK
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import LBR, NONE
-from ringside.games.slamball.play.floor import INTENTIONAL, LAST_MARK, NOT_OVER, OVERTIME, Floor
 from ringside.games.slamball.play.loose_ball import can_claim_face_down
 from ringside.games.slamball.rules import SlamballState
 
@@ -25,50 +27,50 @@ STING: Final = 25  # an icon that a foul still takes
 def standing(state: Floor, seat: i64) -> i64:
     """How a seat stands, in hundredths of a point."""
     other: i64 = 1 - seat
-    margin: i64 = state.score[seat] - state.score[other]
+    margin: i64 = state.board.score[seat] - state.board.score[other]
     if state.ending != NOT_OVER:
         return WIN if margin > 0 else -WIN if margin < 0 else 0
     value: i64 = POINT * margin
     # Points weigh more when little time is left to answer them.
-    if state.clock > LAST_MARK - 12 and margin != 0:
-        late: i64 = state.clock - (LAST_MARK - 12)
+    if state.board.clock > LAST_MARK - 12 and margin != 0:
+        late: i64 = state.board.clock - (LAST_MARK - 12)
         value += 25 * late if margin > 0 else -25 * late
     value += belongings(state, seat) - belongings(state, other)
-    value += 12 * (state.fouled[seat] - state.fouled[other])
-    if state.duel != NONE:
-        sign: i64 = 1 if state.duel_seat == seat else -1
-        value += sign * duel_worth(state)
-        if state.duel != OVERTIME:
-            ball: i64 = BALL // 2 if state.duel == INTENTIONAL else BALL
-            value += sign * (ball - STING * (state.sting_speed + state.sting_power))
-    elif state.offense != NONE and state.clock < LAST_MARK:
-        value += ball_worth(state) if state.offense == seat else -ball_worth(state)
+    value += 12 * (state.board.fouled[seat] - state.board.fouled[other])
+    if state.face_off.kind != NONE:
+        sign: i64 = 1 if state.face_off.seat == seat else -1
+        value += sign * face_off_worth(state)
+        if state.face_off.kind != IN_OVERTIME:
+            ball: i64 = BALL // 2 if state.face_off.kind == INTENTIONAL else BALL
+            value += sign * (ball - STING * (state.ball.sting_speed + state.ball.sting_power))
+    elif state.ball.offense != NONE and state.board.clock < LAST_MARK:
+        value += ball_worth(state) if state.ball.offense == seat else -ball_worth(state)
     return value
 
 
 def ball_worth(state: Floor) -> i64:
     """What the ball is worth to the side that has it."""
-    off: i64 = state.offense
+    off: i64 = state.ball.offense
     if state.phase == phases.RACE:
         return race_worth(state)
     value: i64 = BALL
-    left: i64 = LAST_MARK - state.clock
+    left: i64 = LAST_MARK - state.board.clock
     if left < 3:
         value = BALL * left // 3
-    value += 28 * (state.speed[off] + state.power[off])
-    value -= 28 * (state.speed[1 - off] + state.power[1 - off])
-    value -= STING * (state.sting_speed + state.sting_power)
-    if state.replay:
+    value += 28 * (state.ball.speed[off] + state.ball.power[off])
+    value -= 28 * (state.ball.speed[1 - off] + state.ball.power[1 - off])
+    value -= STING * (state.ball.sting_speed + state.ball.sting_power)
+    if state.doing.replay:
         value += 130
     # The later in the shot clock, the fewer chances are left.
-    value -= 12 * (state.shot_clock - 1)
+    value -= 12 * (state.ball.shot_clock - 1)
     return value
 
 
 def race_worth(state: Floor) -> i64:
     """A loose ball, seen from the side that lost it."""
-    ours = has_lbr(state, state.offense)
-    theirs = has_lbr(state, 1 - state.offense) or can_claim_face_down(state)
+    ours = has_lbr(state, state.ball.offense)
+    theirs = has_lbr(state, 1 - state.ball.offense) or can_claim_face_down(state)
     if ours and not theirs:
         return BALL
     if ours:
@@ -78,7 +80,7 @@ def race_worth(state: Floor) -> i64:
 
 def has_lbr(state: Floor, seat: i64) -> bool:
     """Whether a hand has a card for a loose ball."""
-    hand = state.hands[seat]
+    hand = state.teams.hands[seat]
     for card in hand:  # noqa: SIM110 - no generator in the hot path
         if state.book.has(card, LBR):
             return True
@@ -87,11 +89,11 @@ def has_lbr(state: Floor, seat: i64) -> bool:
 
 def belongings(state: Floor, seat: i64) -> i64:
     """Hand, whistles, timeout and kept cards."""
-    value: i64 = TIMEOUT * state.timeouts[seat] + KEPT * len(state.kept[seat])
-    for card in state.hands[seat]:
+    value: i64 = TIMEOUT * state.board.timeouts[seat] + KEPT * len(state.teams.kept[seat])
+    for card in state.teams.hands[seat]:
         value += card_worth(state, card) // 4
     for place in range(state.book.team_sizes[seat]):
-        value += WHISTLE * state.whistles[seat * moves.PLAYERS + place]
+        value += WHISTLE * state.teams.whistles[seat * moves.PLAYERS + place]
     return value
 
 

@@ -10,10 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ringside.games.slamball.floor.floor import Floor, boost_in_hand
+from ringside.games.slamball.floor.head_to_head import BIG, FAST
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import moves
 from ringside.games.slamball.play.book import KINDS, NONE, Book, player_of
-from ringside.games.slamball.play.floor import BIG, FAST, Floor, boost_in_hand
 
 POINT: Final = 100
 KEEP_BOOST_WORTH: Final = 45  # what attaching a boost must gain
@@ -40,19 +41,19 @@ def stop_share(state: Floor, player: i64, how: i64, figure: i64, base: i64) -> i
     """How many in a hundred of a player's unseen cards stop a figure."""
     total: i64 = 0
     stops: i64 = 0
-    for card in state.decks[player]:
+    for card in state.teams.decks[player]:
         if not state.book.is_boost(card):
             total += 1
             if holds(state, card, how, figure, base):
                 stops += 1
-    for card in state.hands[player // moves.PLAYERS]:
+    for card in state.teams.hands[player // moves.PLAYERS]:
         if player_of(card) == player and not state.book.is_boost(card):
             total += 1
             if holds(state, card, how, figure, base):
                 stops += 1
-    if state.defend != NONE and player_of(state.defend) == player and not state.defend_up:
+    if state.defend.card != NONE and player_of(state.defend.card) == player and not state.defend.up:
         total += 1
-        if holds(state, state.defend, how, figure, base):
+        if holds(state, state.defend.card, how, figure, base):
             stops += 1
     return 100 * stops // total if total > 0 else 0
 
@@ -60,10 +61,10 @@ def stop_share(state: Floor, player: i64, how: i64, figure: i64, base: i64) -> i
 def open_chance(state: Floor, seat: i64, how: i64, figure: i64) -> i64:
     """The chance in a hundred that a declared figure beats the other hand's best contest."""
     other: i64 = 1 - seat
-    base: i64 = state.speed[other] if how == FAST else state.power[other]
+    base: i64 = state.ball.speed[other] if how == FAST else state.ball.power[other]
     chance: i64 = 100
     players: i64 = 0
-    for card in state.hands[other]:
+    for card in state.teams.hands[other]:
         player = player_of(card)
         bit: i64 = 1 << (player % moves.PLAYERS)
         if players & bit:
@@ -86,8 +87,8 @@ def shot_worth(
         if not book.below(card, kind, line) or (kind == books.JUMPER and via == books.LOB):
             continue
         at = card * KINDS + kind
-        fast: i64 = speed + book.speeds[at] - state.sting_speed
-        big: i64 = power + book.powers[at] - state.sting_power
+        fast: i64 = speed + book.speeds[at] - state.ball.sting_speed
+        big: i64 = power + book.powers[at] - state.ball.sting_power
         points: i64 = book.points[at]
         plain = better_chance(state, seat, fast, big)
         worth: i64 = plain * points
@@ -106,7 +107,7 @@ def better_chance(state: Floor, seat: i64, fast: i64, big: i64) -> i64:
         chance = open_chance(state, seat, FAST, fast)
     if big > 0:
         chance = max(chance, open_chance(state, seat, BIG, big))
-    if chance == 0 and not state.hands[1 - seat]:
+    if chance == 0 and not state.teams.hands[1 - seat]:
         chance = 100
     return chance
 
@@ -116,7 +117,7 @@ def later_worth(
 ) -> i64:
     """What the other cards in hand can make of these figures in a later head-to-head."""
     best: i64 = 0
-    for card in state.hands[seat]:
+    for card in state.teams.hands[seat]:
         if card == used or state.book.is_boost(card):
             continue
         if via == books.OUTLET and player_of(card) == by:
@@ -128,10 +129,10 @@ def later_worth(
 def attack_worth(state: Floor, seat: i64, card: i64, line: i64) -> i64:
     """What laying a card now is worth: its best shot, or a pass to the next card."""
     book = state.book
-    speed: i64 = state.speed[seat]
-    power: i64 = state.power[seat]
-    best = shot_worth(state, seat, card, line, speed, power, state.via)
-    if state.shot_clock < 4:
+    speed: i64 = state.ball.speed[seat]
+    power: i64 = state.ball.power[seat]
+    best = shot_worth(state, seat, card, line, speed, power, state.ball.via)
+    if state.ball.shot_clock < 4:
         for kind in range(books.PASS, books.BOOST):
             if not book.below(card, kind, line):
                 continue
@@ -169,7 +170,7 @@ def card_worth(state: Floor, card: i64) -> i64:
 
 def deck_worth(state: Floor, player: i64) -> i64:
     """The average worth of a deck's cards."""
-    deck = state.decks[player]
+    deck = state.teams.decks[player]
     total: i64 = 0
     for card in deck:
         total += card_worth(state, card)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ringside.games.slamball.floor.floor import Floor, boost_power, boost_speed, wait_for
+from ringside.games.slamball.floor.head_to_head import NOTHING, PASSES, SHOOTS
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import (
@@ -11,33 +13,23 @@ from ringside.games.slamball.play.book import (
     NONE,
 )
 from ringside.games.slamball.play.boosts import attach, extras_open
-from ringside.games.slamball.play.floor import (
-    NOTHING,
-    PASS,
-    SHOOT,
-    Floor,
-    boost_power,
-    boost_speed,
-    gain,
-    wait_for,
-)
 from ringside.games.slamball.play.loose_ball import ball_loose
 from ringside.games.slamball.play.settle import settle
 
 
 def open_resolve(state: Floor) -> None:
     """The offense resolves, unless its own chaos has cost it the ball."""
-    if state.loose:
+    if state.doing.off:
         ball_loose(state)
     else:
-        wait_for(state, phases.RESOLVE, 1 << state.offense)
+        wait_for(state, phases.RESOLVE, 1 << state.ball.offense)
 
 
 def resolve_moves(state: Floor, seat: i64) -> list[int]:
     """`shoot K`, `shoot K fast|big [boost|wind]`, `pass K [boost|wind]`, `nothing`, `timeout`."""
     actions: list[int] = []
-    extras = extras_open(state, seat, state.attack, state.attack_boost)
-    contested = state.defend != NONE
+    extras = extras_open(state, seat, state.attack.card, state.attack.boost)
+    contested = state.defend.card != NONE
     for shot in range(3):
         if not can_shoot(state, books.SLAM + shot):
             continue
@@ -49,65 +41,62 @@ def resolve_moves(state: Floor, seat: i64) -> list[int]:
                 if extras >> extra & 1:
                     actions.append(moves.SHOOT + shot * 6 + how * 3 + extra)
     for kind in range(3):
-        if state.book.below(state.attack, books.PASS + kind, state.attack_line):
+        if state.book.below(state.attack.card, books.PASS + kind, state.attack.line):
             for extra in range(3):
                 if extras >> extra & 1:
                     actions.append(moves.PASS + kind * 3 + extra)
     actions.append(moves.NOTHING)
-    if state.timeouts[seat] > 0:
+    if state.board.timeouts[seat] > 0:
         actions.append(moves.TIMEOUT)
     return actions
 
 
 def can_shoot(state: Floor, kind: i64) -> bool:
     """Whether a shot is left on the card, and open to it."""
-    if not state.book.below(state.attack, kind, state.attack_line):
+    if not state.book.below(state.attack.card, kind, state.attack.line):
         return False
-    if kind == books.JUMPER and state.via == books.LOB:
+    if kind == books.JUMPER and state.ball.via == books.LOB:
         return False  # BALL-21
-    return not (kind == books.SLAM and state.no_slam)
+    return not (kind == books.SLAM and state.doing.no_slam)
 
 
 def take_resolve(state: Floor, seat: i64, action: i64) -> None:
     """The shot, the pass, or nothing."""
-    state.doing_points = 0
-    state.doing_how = NONE
-    state.doing_risky = False
-    state.doing_line = NONE
+    state.doing.forget()
     if action == moves.NOTHING:
-        state.doing = NOTHING
+        state.doing.what = NOTHING
     elif action < moves.SHOOT:
-        do_line(state, seat, SHOOT, books.SLAM + action - moves.SHOOT_OPEN, moves.PLAIN)
+        do_line(state, seat, SHOOTS, books.SLAM + action - moves.SHOOT_OPEN, moves.PLAIN)
     elif action < moves.PASS:
         number: i64 = action - moves.SHOOT
-        state.doing_how = number % 6 // 3
-        do_line(state, seat, SHOOT, books.SLAM + number // 6, number % 3)
+        state.doing.how = number % 6 // 3
+        do_line(state, seat, SHOOTS, books.SLAM + number // 6, number % 3)
     else:
         number = action - moves.PASS
-        do_line(state, seat, PASS, books.PASS + number // 3, number % 3)
-    if state.story is not None:
-        state.story.resolved(state)
-    if state.defend == NONE:
+        do_line(state, seat, PASSES, books.PASS + number // 3, number % 3)
+    if state.narrator is not None:
+        state.narrator.resolved(state)
+    if state.defend.card == NONE:
         settle(state, False, 0, 0, False, False)
     else:
-        wait_for(state, phases.REVEAL, 1 << (1 - state.offense))
+        wait_for(state, phases.REVEAL, 1 << (1 - state.ball.offense))
 
 
 def do_line(state: Floor, seat: i64, doing: i64, kind: i64, extra: i64) -> None:
     """Gain what the line and the boost bring (BALL-13, BALL-18)."""
     book = state.book
-    at: i64 = state.attack * KINDS + kind
-    state.doing = doing
-    state.doing_line = kind
-    state.doing_points = book.points[at]
-    state.doing_risky = book.risky[at] != 0
-    state.attack_line = book.places[at] + 1
+    at: i64 = state.attack.card * KINDS + kind
+    state.doing.what = doing
+    state.doing.line = kind
+    state.doing.points = book.points[at]
+    state.doing.risky = book.risky[at] != 0
+    state.attack.line = book.places[at] + 1
     if extra != moves.PLAIN:
-        state.attack_boost = attach(state, seat, state.attack, extra)
+        state.attack.boost = attach(state, seat, state.attack.card, extra)
     # A boost that came along with a push counts again by itself (BALL-34).
-    boost = state.attack_boost
+    boost = state.attack.boost
     speed: i64 = book.speeds[at] + boost_speed(state, boost)
     power: i64 = book.powers[at] + boost_power(state, boost)
-    gain(state, seat, speed, power)
-    if state.story is not None and boost != NONE:
-        state.story.boosted(state, seat, state.attack, boost)
+    state.ball.gain(seat, speed, power)
+    if state.narrator is not None and boost != NONE:
+        state.narrator.boosted(state, seat, state.attack.card, boost)

@@ -99,6 +99,8 @@ class Book:
         self.chaos_speeds: list[int] = []
         self.chaos_powers: list[int] = []
         self.chaos: dict[str, int] = {}
+        # Substitutions by seat and court, as draws.py finds them.
+        self.subs: list[list[int]] = [[] for _ in range(2 * moves.COURTS)]
         # The definitions a position brought along, as it wrote them.
         self.own_cards: dict[str, list[str]] = {}
 
@@ -117,6 +119,17 @@ class Book:
         if kind != HIT and kind != FOUL:
             self.all_speed[card] += speed
             self.all_power[card] += power
+
+    def is_line_up(self, seat: i64, mask: i64) -> bool:
+        """Whether four players are one stopper, two gunners and one handler (BALL-02)."""
+        counts: i64 = 0  # 1 a stopper, 16 a gunner, 256 a handler
+        for place in range(moves.PLAYERS):
+            if mask >> place & 1:
+                role: i64 = self.player_roles[seat * moves.PLAYERS + place]
+                if role == NONE:
+                    return False
+                counts += 1 if role == STOPPER else 16 if role == GUNNER else 256
+        return counts == 0x121
 
     def is_boost(self, card: i64) -> bool:
         """Whether a card is a signature boost."""

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ringside.games.slamball.floor.floor import Floor, boost_in_hand, kept_card, leave_hand
 from ringside.games.slamball.play import moves
 from ringside.games.slamball.play.book import (
     KEEP_BOOST,
     NONE,
     WIND_CARD,
     player_of,
-)
-from ringside.games.slamball.play.floor import (
-    Floor,
-    boost_in_hand,
-    kept_card,
-    leave_hand,
 )
 
 
@@ -39,6 +34,6 @@ def attach(state: Floor, seat: i64, card: i64, extra: i64) -> i64:
         return boost
     if extra == moves.WIND:
         wind = kept_card(state, seat, KEEP_BOOST)
-        state.kept[seat].remove(wind)
+        state.teams.kept[seat].remove(wind)
         return WIND_CARD + wind
     return NONE

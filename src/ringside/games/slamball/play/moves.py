@@ -11,6 +11,7 @@ from typing import Final
 PLAYERS: Final = 8  # at most, a team
 PLACES: Final = 24  # cards at most, a player
 CARDS: Final = 192  # PLAYERS * PLACES
+COURTS: Final = 256  # ways to put players on court, as masks
 LINE_UPS: Final = 70  # ways to take four of eight
 
 START: Final = 0

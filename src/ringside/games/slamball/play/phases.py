@@ -49,3 +49,27 @@ WORDS: Final[list[str]] = [
     "over",
     "judge",
 ]
+
+# The rule that asks, by phase; the words say what for: ``phase-<word>``.
+ASKED_BY: Final[list[str]] = [
+    "BALL-02",
+    "BALL-07",
+    "BALL-38",
+    "BALL-10",
+    "BALL-11",
+    "BALL-12",
+    "BALL-14",
+    "BALL-14",
+    "BALL-61",
+    "BALL-40",
+    "BALL-31",
+    "BALL-32",
+    "BALL-33",
+    "BALL-48",
+    "BALL-42",
+    "BALL-42",
+    "BALL-43",
+    "BALL-50",
+    "BALL-51",
+    "BALL-09",
+]

@@ -9,10 +9,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ringside.core.rng import Rng
+from ringside.games.slamball.floor.floor import Floor
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import NONE, player_of
-from ringside.games.slamball.play.floor import Floor
 from ringside.games.slamball.play.overtime import attacker_moves, defender_moves
 from ringside.games.slamball.play.throwdown import start_moves
 
@@ -24,30 +24,31 @@ def imagine(world: Floor, seat: i64, rng: Rng) -> None:
             shuffle_own(world, player, rng)
         else:
             shuffle_other(world, player, rng)
-    rng.shuffle(world.chaos_deck)
+    rng.shuffle(world.piles.chaos_deck)
     other: i64 = 1 - seat
-    if world.sealed[other] != NONE:
+    if world.pending.sealed[other] != NONE:
         reseal(world, other, rng)
 
 
 def locked_down(state: Floor, side: i64) -> bool:
     """Whether a side's locked card is still face down; a last gasp is known to all."""
-    if state.duel == NONE or state.duel_cards[side] == NONE or state.duel_gasp[side]:
+    face_off = state.face_off
+    if face_off.kind == NONE or face_off.cards[side] == NONE or face_off.gasp[side]:
         return False
     if side == 0:
         return state.phase == phases.LOCK
-    return state.duel_how == NONE
+    return face_off.how == NONE
 
 
 def shuffle_own(world: Floor, player: i64, rng: Rng) -> None:
     """The order of a deck, and a card locked in blind from its top."""
-    deck = world.decks[player]
+    deck = world.teams.decks[player]
     for side in range(2):
-        card: i64 = world.duel_cards[side]
-        if player_of(card) == player and world.duel_blind[side] and locked_down(world, side):
+        card: i64 = world.face_off.cards[side]
+        if player_of(card) == player and world.face_off.blind[side] and locked_down(world, side):
             deck.append(card)
             rng.shuffle(deck)
-            world.duel_cards[side] = deck.pop()
+            world.face_off.cards[side] = deck.pop()
             return
     if len(deck) > 1:
         rng.shuffle(deck)
@@ -56,60 +57,60 @@ def shuffle_own(world: Floor, player: i64, rng: Rng) -> None:
 def shuffle_other(world: Floor, player: i64, rng: Rng) -> None:
     """All unseen cards of a player of the other team."""
     other: i64 = player // moves.PLAYERS
-    unseen = world.decks[player].copy()
-    hand = world.hands[other]
+    unseen = world.teams.decks[player].copy()
+    hand = world.teams.hands[other]
     for card in hand:
         if player_of(card) == player:
             unseen.append(card)
-    side: i64 = 0 if other == world.duel_seat else 1
-    locked = player_of(world.duel_cards[side]) == player and locked_down(world, side)
+    side: i64 = 0 if other == world.face_off.seat else 1
+    locked = player_of(world.face_off.cards[side]) == player and locked_down(world, side)
     if locked:
-        unseen.append(world.duel_cards[side])
+        unseen.append(world.face_off.cards[side])
     # The one card face down on the floor is an action card; one that stayed down when it was
     # asked has no foul (BALL-14).
     down: i64 = NONE
-    if not world.defend_up and player_of(world.defend) == player:
-        down = world.defend
-    elif not world.current_up and player_of(world.current) == player:
-        down = world.current
+    if not world.defend.up and player_of(world.defend.card) == player:
+        down = world.defend.card
+    elif not world.current.up and player_of(world.current.card) == player:
+        down = world.current.card
     if down != NONE:
-        stayed = world.doing != NONE and world.phase != phases.REVEAL
-        had_gasp = world.gasp[player] == down
+        stayed = world.doing.what != NONE and world.phase != phases.REVEAL
+        had_gasp = world.teams.gasp[player] == down
         down = pick_down(world, unseen, down, stayed, rng)
-        if world.defend != NONE and not world.defend_up:
-            world.defend = down
+        if world.defend.card != NONE and not world.defend.up:
+            world.defend.card = down
         else:
-            world.current = down
+            world.current.card = down
         if had_gasp:
-            world.gasp[player] = down
+            world.teams.gasp[player] = down
     rng.shuffle(unseen)
     if locked:
-        had_gasp = world.gasp[player] == world.duel_cards[side]
-        world.duel_cards[side] = unseen.pop()
+        had_gasp = world.teams.gasp[player] == world.face_off.cards[side]
+        world.face_off.cards[side] = unseen.pop()
         if had_gasp:
-            world.gasp[player] = world.duel_cards[side]
+            world.teams.gasp[player] = world.face_off.cards[side]
     for index in range(len(hand)):
         if player_of(hand[index]) == player:
             hand[index] = unseen.pop()
-    world.decks[player] = unseen
+    world.teams.decks[player] = unseen
 
 
 def unseen_by(state: Floor, viewer: i64, player: i64) -> i64:
     """How many cards of a player the viewer cannot place: those that `imagine` exchanges."""
-    count: i64 = len(state.decks[player])
+    count: i64 = len(state.teams.decks[player])
     seat: i64 = player // moves.PLAYERS
     for side in range(2):
-        blind = state.duel_blind[side] or seat != viewer
-        if player_of(state.duel_cards[side]) == player and blind and locked_down(state, side):
+        blind = state.face_off.blind[side] or seat != viewer
+        if player_of(state.face_off.cards[side]) == player and blind and locked_down(state, side):
             count += 1
     if seat == viewer:
         return count
-    for card in state.hands[seat]:
+    for card in state.teams.hands[seat]:
         if player_of(card) == player:
             count += 1
     for card in (
-        NONE if state.defend_up else state.defend,
-        NONE if state.current_up else state.current,
+        NONE if state.defend.up else state.defend.card,
+        NONE if state.current.up else state.current.card,
     ):
         if player_of(card) == player:
             count += 1
@@ -146,4 +147,4 @@ def reseal(world: Floor, seat: i64, rng: Rng) -> None:
         actions = attacker_moves(world, seat)
         first = moves.ATTACKER
     choice: i64 = actions[rng.below(len(actions))]
-    world.sealed[seat] = choice - first
+    world.pending.sealed[seat] = choice - first

@@ -301,7 +301,7 @@ event-discarded = { $seat } throws away one of { $player }’s cards: { $lines }
 event-ready = { $seat } is ready.
 event-timeout-called = Timeout, { $seat }. Both sides lose their speed and power.
 
-event-head-to-head = { $place }.
+event-next-head-to-head = { $place }.
 event-laid = { $player } has the ball: { $lines }.
 event-held = { $seat } holds the ball.
 event-contested = { $player } steps up to contest{ $lines ->
@@ -378,14 +378,14 @@ event-no-whistle = No whistle from { $seat }.
 
 event-loose-ball = Loose ball: { $why }!
 event-not-claimed = { $seat } does not claim it.
-event-race = Who wants it?
+event-race-began = Who wants it?
 event-left-ball = { $seat } leaves the ball.
 event-recovered = { $player } has the ball: { $why }.
 event-stolen = { $player } steals the ball from { $victim }!
 event-pushed-pace = { $player } PUSHES THE PACE: { $lines }.
 event-reset-pace = { $seat } resets: both draw up to { $limit }.
 
-event-face-off = Face off: { $attacker } against { $defender ->
+event-face-off-earned = Face off: { $attacker } against { $defender ->
     [none] a defender to be named
    *[other] { $defender }
   }, { $why }.
@@ -412,7 +412,7 @@ event-face-off-judged = { $own } against { $theirs } { $measure }: { $made ->
   }
 
 event-buzzer = The buzzer! { $home }–{ $away }.
-event-overtime = All square: overtime!
+event-went-to-overtime = All square: overtime!
 event-chose-defender = { $seat } has chosen a designated defender.
 event-designated-defender = { $player } will do the defending for { $seat }.
 event-overtime-round = Overtime, round { $round }.

@@ -300,7 +300,7 @@ event-discarded = { $seat }が{ $player }のカードを捨てた：{ $lines }�
 event-ready = { $seat }は準備完了。
 event-timeout-called = { $seat }のタイムアウト。両チームのスピードとパワーが消えた。
 
-event-head-to-head = { $place }。
+event-next-head-to-head = { $place }。
 event-laid = { $player }のボール：{ $lines }。
 event-held = { $seat }はボールを持ちこたえた。
 event-contested = { $player }が守りに出た{ $lines ->
@@ -377,14 +377,14 @@ event-no-whistle = { $seat }は笛を吹かない。
 
 event-loose-ball = ルーズボール！ { $why }。
 event-not-claimed = { $seat }は取らない。
-event-race = 誰が取る？
+event-race-began = 誰が取る？
 event-left-ball = { $seat }はボールを見送った。
 event-recovered = { $player }がボールを取った。{ $why }。
 event-stolen = スティール！ { $player }が{ $victim }から奪った。
 event-pushed-pace = { $player }の速攻！ { $lines }。
 event-reset-pace = { $seat }が立て直し。両者{ $limit }枚まで引く。
 
-event-face-off = フェイスオフ（{ $why }）：{ $attacker }対{ $defender ->
+event-face-off-earned = フェイスオフ（{ $why }）：{ $attacker }対{ $defender ->
     [none] これから決める守備者。
    *[other] { $defender }。
   }
@@ -411,7 +411,7 @@ event-face-off-judged = { $measure }{ $own }対{ $theirs }。{ $made ->
   }
 
 event-buzzer = ブザー！ { $home }対{ $away }。
-event-overtime = 同点。延長へ！
+event-went-to-overtime = 同点。延長へ！
 event-chose-defender = { $seat }が専任の守備者を決めた。
 event-designated-defender = { $seat }の守りは{ $player }に託された。
 event-overtime-round = 延長第{ $round }回。

@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ringside.games.slamball.coach.scout import POINT
+from ringside.games.slamball.floor.floor import Floor
+from ringside.games.slamball.floor.head_to_head import FAST
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import moves
 from ringside.games.slamball.play.book import NONE, player_of
 from ringside.games.slamball.play.face_off import worth
-from ringside.games.slamball.play.floor import FAST, Floor
 
 
 def cards_of(state: Floor, player: i64) -> list[int]:
@@ -17,12 +18,12 @@ def cards_of(state: Floor, player: i64) -> list[int]:
     found: list[int] = []
     if player == NONE:
         return found
-    for card in state.hands[player // moves.PLAYERS]:
+    for card in state.teams.hands[player // moves.PLAYERS]:
         if player_of(card) == player:
             found.append(card)
-    found.extend(state.decks[player])
-    if not found and state.gasp[player] != NONE:
-        found.append(state.gasp[player])
+    found.extend(state.teams.decks[player])
+    if not found and state.teams.gasp[player] != NONE:
+        found.append(state.teams.gasp[player])
     return found
 
 
@@ -36,13 +37,13 @@ def duel_points(state: Floor, attack: i64, defend: i64, how: i64) -> i64:
     ours: i64 = 0
     theirs: i64 = 0
     if how == FAST:
-        ours = book.all_speed[attack] - state.duel_sting_speed + state.duel_add_speed[0]
-        theirs = state.duel_add_speed[1]
+        ours = book.all_speed[attack] - state.face_off.sting_speed + state.face_off.add_speed[0]
+        theirs = state.face_off.add_speed[1]
         if defend != NONE:
             theirs += book.all_speed[defend]
     else:
-        ours = book.all_power[attack] - state.duel_sting_power + state.duel_add_power[0]
-        theirs = state.duel_add_power[1]
+        ours = book.all_power[attack] - state.face_off.sting_power + state.face_off.add_power[0]
+        theirs = state.face_off.add_power[1]
         if defend != NONE:
             theirs += book.all_power[defend]
     return worth(state, attack) if max(0, ours) > max(0, theirs) else 0
@@ -63,14 +64,14 @@ def best_expected(state: Floor, attack: i64, defenders: list[int]) -> i64:
     return max(expected(state, attack, defenders, 0), expected(state, attack, defenders, 1))
 
 
-def duel_worth(state: Floor) -> i64:
+def face_off_worth(state: Floor) -> i64:
     """What the face off at hand is worth to its attacker, roughly."""
-    attackers = cards_of(state, state.duel_players[0])
-    defenders = cards_of(state, state.duel_players[1])
-    if state.duel_cards[0] != NONE:
-        attackers = [state.duel_cards[0]]
-    if state.duel_cards[1] != NONE:
-        defenders = [state.duel_cards[1]]
+    attackers = cards_of(state, state.face_off.players[0])
+    defenders = cards_of(state, state.face_off.players[1])
+    if state.face_off.cards[0] != NONE:
+        attackers = [state.face_off.cards[0]]
+    if state.face_off.cards[1] != NONE:
+        defenders = [state.face_off.cards[1]]
     total: i64 = 0
     for card in attackers:
         total += best_expected(state, card, defenders)

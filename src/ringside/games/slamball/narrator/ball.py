@@ -5,29 +5,25 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ringside.games.slamball import events as told
+from ringside.games.slamball.floor.floor import Floor, kept_card
+from ringside.games.slamball.floor.head_to_head import SHOOTS
+from ringside.games.slamball.narrator.head_to_head import FloorNarrator
+from ringside.games.slamball.narrator.listener import player_in, who
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import phases
 from ringside.games.slamball.play.book import NONE
-from ringside.games.slamball.play.floor import (
-    SHOOT,
-    Floor,
-    kept_card,
-)
 from ringside.games.slamball.play.loose_ball import shows_lbr
 from ringside.games.slamball.play.whistles import player_here
-from ringside.games.slamball.position import figures
-from ringside.games.slamball.story.head_to_head import FloorStory
-from ringside.games.slamball.story.listener import player_in, who
 from ringside.games.slamball.why import WHY
 
 
-class BallStory(FloorStory):
+class BallNarrator(FloorNarrator):
     """Chaos, whistles, loose balls and the pace."""
 
     def turns_chaos(self, state: Floor) -> None:
         """Nobody knows the top chaos card, unless all that are left are alike."""
-        first: i64 = state.chaos_deck[0]
-        for card in state.chaos_deck:
+        first: i64 = state.piles.chaos_deck[0]
+        for card in state.piles.chaos_deck:
             if card != first:
                 self.unsure("chaos", NONE)
                 return
@@ -49,7 +45,7 @@ class BallStory(FloorStory):
                 chaos=state.book.chaos_names[card],
                 effect=state.book.chaos_told[card],
                 story=state.book.chaos_stories[card],
-                figures=figures(state.speed, state.power),
+                figures=state.ball.figures(),
             )
         )
 
@@ -60,10 +56,10 @@ class BallStory(FloorStory):
         """A whistle is about to be spent: the player's own before a kept card."""
         player = player_here(state, seat)
         card: i64 = NONE
-        if state.whistles[player] == 0:
+        if state.teams.whistles[player] == 0:
             card = kept_card(state, seat, books.KEEP_WHISTLE)
         call = "chaos" if state.phase == phases.CHAOS else "miss"
-        if state.blown > 0:
+        if state.pending.blown > 0:
             call = "whistle"
         self.events.append(
             told.Whistled(
@@ -78,12 +74,12 @@ class BallStory(FloorStory):
     def loose_ball(self, state: Floor) -> None:
         """The ball is loose, and whose card on the floor may take it at once."""
         claims: list[int] = []
-        if state.defend_up and state.book.below(state.defend, books.LBR, state.defend_line):
-            claims.append(1 - state.offense)
+        if state.defend.up and state.book.below(state.defend.card, books.LBR, state.defend.line):
+            claims.append(1 - state.ball.offense)
         if shows_lbr(state):
-            claims.append(state.offense)
+            claims.append(state.ball.offense)
         why = "dribble"
-        if state.doing == SHOOT:
+        if state.doing.what == SHOOTS:
             why = "miss"
         elif self.done >> books.HIT & 1:
             why = "hit-loose"
@@ -97,18 +93,18 @@ class BallStory(FloorStory):
                 card=state.book.card_names[card],
                 lines=state.book.faces[card],
                 why=why,
-                figures=figures(state.speed, state.power),
+                figures=state.ball.figures(),
                 rule=WHY[why],
             )
         )
 
     def stolen(self, state: Floor) -> None:
-        why = "steal-shot" if state.doing == SHOOT else "steal-pass"
+        why = "steal-shot" if state.doing.what == SHOOTS else "steal-pass"
         self.events.append(
             told.Stolen(
-                seat=1 - state.offense,
-                player=who(state, state.defend),
-                victim=who(state, state.attack),
+                seat=1 - state.ball.offense,
+                player=who(state, state.defend.card),
+                victim=who(state, state.attack.card),
                 why=why,
                 rule=WHY[why],
             )

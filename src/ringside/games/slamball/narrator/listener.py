@@ -7,8 +7,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ringside.core.events import Depends, Event
+from ringside.games.slamball.floor.floor import Floor
 from ringside.games.slamball.play.book import NONE, player_of
-from ringside.games.slamball.play.floor import Floor
 from ringside.games.slamball.play.whistles import player_here
 
 MEASURES: Final = ["speed", "power"]  # what FAST and BIG compare

@@ -5,16 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ringside.games.slamball import events as told
+from ringside.games.slamball.floor.floor import Floor
+from ringside.games.slamball.narrator.listener import Listener, who
 from ringside.games.slamball.play import moves
 from ringside.games.slamball.play.book import NONE
-from ringside.games.slamball.play.floor import (
-    Floor,
-)
 from ringside.games.slamball.play.worlds import unseen_by
-from ringside.games.slamball.story.listener import Listener, who
 
 
-class HandStory(Listener):
+class HandNarrator(Listener):
     """Line-ups, draws, substitutions and what is thrown away."""
 
     def draws(self, state: Floor, seat: i64, player: i64) -> None:
@@ -23,7 +21,7 @@ class HandStory(Listener):
             self.unsure("deck", NONE)
         event = told.Drew(seat=seat, player=state.book.called[player])
         if self.viewer == seat:
-            deck = state.decks[player]
+            deck = state.teams.decks[player]
             card: i64 = deck[len(deck) - 1]
             event.card = state.book.card_names[card]
             event.lines = state.book.faces[card]
@@ -50,7 +48,7 @@ class HandStory(Listener):
     def starting(self, state: Floor) -> None:
         """Both line-ups, and the throwdown."""
         for side in range(2):
-            court: i64 = state.court[side]
+            court: i64 = state.teams.court[side]
             players = [
                 state.book.called[side * moves.PLAYERS + place]
                 for place in range(moves.PLAYERS)
