@@ -77,6 +77,14 @@ def test_a_game_brings_its_own_commands(run: Run, toy_game: Toy) -> None:
     assert run("toy", "say", "hello").output == "Toy says hello.\n"
 
 
+def test_a_game_from_elsewhere_is_one_of_the_games(run: Run, toy_game: Toy) -> None:
+    assert "Bid, then grab." in run("games").output
+    assert "TOY-02" in run("rules", "toy").output
+    assert "highest bid" in run("rules", "toy", "--search", "highest").output
+    assert "Bid 0 to 149." in run("play", "toy", typed="q\n").output
+    assert "TOY-0" in run("simulate", "toy", "--games", "2").output
+
+
 def test_a_game_without_commands_is_no_command(run: Run) -> None:
     assert run("sumo").exit_code == 2
 
