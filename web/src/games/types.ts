@@ -140,6 +140,8 @@ export interface GameModule<V extends BaseView = BaseView, E extends GameEvent =
   keys: readonly KeyNote[];
   /** Quick words for the chat: the messages `quick-<name>`. */
   quick: readonly string[];
+  /** Though the seat owes an answer, its person wants to be left alone: the frame asks nothing. */
+  unasked?(view: V): boolean;
   /** A question to ask first, only where a slip would hurt. */
   confirm?(move: string, view: V, say: Say): string | null;
 }

@@ -68,7 +68,7 @@ export class Teller implements Witness {
   rest(): void {
     const sight = this.table?.sight;
     if (!sight) return;
-    const due = owes(sight.view);
+    const due = owes(sight.view) && !this.game.unasked?.(sight.view.view as BaseView);
     if (due || (sight.view.view as BaseView).outcome) this.tell(this.prompt());
     if (due && !this.#owed && document.hidden && settings.chosen.sound) ring('turn');
     this.#owed = due;

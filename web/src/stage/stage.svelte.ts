@@ -196,7 +196,8 @@ export class Stage {
   #finish(): void {
     this.#settle();
     this.#act = null;
-    this.last = this.#events;
+    // What nobody is told of leaves the mark of what was told before.
+    if (this.#events.length) this.last = this.#events;
     this.event = null;
     this.beat = null;
     this.shown = [];

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ringside.games.slime.board import RADIUS
-from ringside.games.slime.cards import CARD_NUMBERS
+from ringside.games.slime.cards import CARD_NUMBERS, CARDS
 from ringside.words import Speaker, name
 
 LETTERS = "ABCDEFGH"
@@ -183,5 +183,7 @@ def draw_hand(hand: list[str], say: Speaker) -> RenderableType:
     for code, copies in Counter(hand).items():
         label = code if copies == 1 else f"{code} ×{copies}"
         text = f"{say.name('card', code)}: {say.name('card', code, 'text')}"
+        if CARDS[CARD_NUMBERS[code]].kind == "placement":
+            text += f" {say('ends-turn')}"
         table.add_row(label, Text(text, style="dim"))
     return table

@@ -1,73 +1,150 @@
 import type { GameModule } from '../types';
+import { slimes } from './board';
+import { left } from './quiet.svelte';
+import { lookName } from './seats';
 import Table from './Table.svelte';
-import { has, type SlimeView } from './view';
-import { describe, plural, prompt, words } from './words';
+import { has, type SlimeEvent, type SlimeView } from './view';
 
-const ENDINGS: Record<string, string> = {
-  full: 'on a full board',
-  quiet: 'as nobody can do more',
-  limit: 'when the last turn was over',
-};
-
-const game: GameModule<SlimeView> = {
+const game: GameModule<SlimeView, SlimeEvent> = {
   Table,
-  prompt,
-  describe,
-  words,
-  ending(outcome, view) {
-    if (outcome.reason === 'last') return 'as the only one who is not stuck';
-    if (!(outcome.reason in ENDINGS)) return '';
-    return `with the most ${has(view, 'flowers') ? 'flowers' : 'pieces'} ${ENDINGS[outcome.reason]}`;
+
+  moments: {
+    announced: { show: 380, hold: 520 },
+    haunted: { show: 380, hold: 520 },
+    stopped: { show: 320, hold: 760 },
+    'took-effect': { hold: 420 },
+    undone: { show: 200, hold: 900, decisive: true },
+    fizzled: { hold: 900 },
+    placed: { show: 460, hold: 140 },
+    covered: { show: 460, hold: 420 },
+    overran: { hold: 520, resolve: 620, decisive: true },
+    conquered: { hold: 620, resolve: 720, decisive: true },
+    moved: { show: 480, hold: 180 },
+    hopped: { show: 520, hold: 260 },
+    controlled: { hold: 950, decisive: true },
+    removed: { hold: 560, resolve: 520, decisive: true },
+    robbed: { hold: 1000 },
+    reversed: { hold: 900 },
+    replaced: { hold: 500 },
+    'took-open': { hold: 600 },
+    drew: { show: 200 },
+    stuck: { hold: 1200 },
+    researched: { hold: 800 },
+    passed: { hold: 500 },
+    frozen: { hold: 1200, decisive: true },
+    ended: { hold: 1300 },
+  },
+  sounds: {
+    announced: 'card',
+    haunted: 'pick',
+    stopped: 'slam',
+    undone: 'life',
+    placed: 'splash',
+    covered: 'splash',
+    overran: 'splash',
+    conquered: 'splash',
+    moved: 'splash',
+    hopped: 'spring',
+    removed: 'life',
+    robbed: 'card',
+    reversed: 'turn',
+    replaced: 'card',
+    'took-open': 'card',
+    frozen: 'gong',
+    ended: 'gong',
+  },
+  spoken: { stopped: 'call-stop', frozen: 'call-freeze' },
+
+  describe(view, say, seat) {
+    const hexes = view.board.hexes.length;
+    const parts = [say.message('describe-board', { count: hexes, empty: hexes - Object.keys(view.slime).length })];
+    for (const line of view.score) {
+      const groups = slimes(view.slime).filter((slime) => slime.owner === line.seat);
+      const where = groups.map((slime) => say.message('describe-slime', { size: slime.hexes.length, hex: slime.hexes[Math.floor(slime.hexes.length / 2)] }));
+      parts.push(
+        say.message('describe-seat', {
+          seat: line.seat,
+          look: lookName(line.seat, say),
+          count: line.pieces,
+          flowers: line.flowers ?? null,
+          where: where.length ? say.list(where) : null,
+          stuck: line.stuck,
+          held: view.hand_sizes[line.seat] ?? 0,
+        }),
+      );
+    }
+    parts.push(say.message('describe-turn', { seat: view.turn, clockwise: view.direction === 1 }));
+    const { pending } = view;
+    if (pending && say.thing('card', pending.card)) {
+      parts.push(say.message('describe-pending', { seat: pending.by, card: pending.card, stopped: pending.stands === false }));
+    }
+    parts.push(say.message('describe-piles', { count: view.deck, discarded: view.discard.length }));
+    if (view.market.length) parts.push(say.message('describe-market', { cards: view.market }));
+    if (seat !== null && view.hand) parts.push(say.message('describe-hand', { cards: view.hand }));
+    return parts.join(' ');
+  },
+
+  words(move, say) {
+    const [verb = '', first = '', second = '', third = ''] = move.split(' ');
+    const [start = '', end = ''] = first.split('>');
+    switch (verb) {
+      case 'place':
+      case 'remove':
+      case 'shrink':
+      case 'target':
+        return say.message(`move-${verb}`, { hex: first });
+      case 'play':
+        return say.message('move-play', { card: first, behalf: second === 'as' ? Number(third) : null });
+      case 'replace':
+        return say.message('move-replace', { card: first });
+      case 'move':
+      case 'line':
+        return say.message(`move-${verb}`, { start, end });
+      case 'grow':
+        return say.message('move-grow', { colour: Number(first), hex: second });
+      case 'rob':
+        return say.message('move-rob', { victim: Number(first) });
+      case 'draw':
+        return first === 'pile' ? say.message('move-draw-pile') : say.message('move-draw-open', { number: Number(first) + 1 });
+      default:
+        return say.message(`move-${verb}`);
+    }
   },
 
   standings: true,
-  seatNote(view, seat) {
+  seatNote(view, seat, say) {
     const line = view.score[seat];
     const cards = view.hand_sizes[seat] ?? 0;
     if (!line) return { mark: '', label: '' };
-    return {
-      cards,
-      label: `${line.flowers === undefined ? '' : `${line.flowers} on flowers, `}${plural(line.pieces, 'piece')}, ${plural(cards, 'card')}${line.stuck ? ', stuck' : ''}`,
-      out: line.stuck,
-    };
+    const label = say.message('standing', { flowers: line.flowers ?? null, count: line.pieces, held: cards, stuck: line.stuck, turn: false });
+    return { cards, label, out: line.stuck };
   },
 
-  confirm(move, view) {
+  confirm(move, view, say) {
     if (move !== 'stuck' || has(view, 'researchers')) return null;
-    const cards = has(view, 'poltergeist') || !view.hand?.length ? '' : ' Your hand goes back into the pile.';
-    return `Once stuck, your pieces score nothing; from then on you take revenge.${cards} Sure?`;
+    return say.message('confirm-stuck', { hand: !has(view, 'poltergeist') && (view.hand?.length ?? 0) > 0 });
   },
+
+  unasked: left,
 
   guide: [
-    { at: 'board', title: 'Your slime', text: 'Begin on an empty hex and spread from there. Pieces that touch flow together into one slime. Whatever glows can be clicked.' },
-    { at: 'hand', title: 'Your cards', text: 'Every turn you draw one and may play up to three. Choose a card to see what it does, then play it; what it can reach lights up. Once a turn you may replace one.' },
-    { at: 'bar hand', title: 'What happens now', text: 'A card being played is shown beside the board, and choices for it stand here. If you hold a Stop!, this is where you use it, or let things happen.' },
-    { at: 'board', title: 'Ending a turn', text: 'Place one piece next to your slime: that ends the turn. Green cards with a double line, such as Growing Slime, place for you and end it as well.' },
-    { at: 'score', title: 'Most pieces win', text: 'When the board is full, it is counted. If you can place nothing at all you are stuck: your pieces count no more, but you may take revenge.' },
-    { at: 'prompt', title: 'Not sure?', text: 'This line always says what everybody waits for. Choose something that cannot be done and you are told why.' },
+    { at: 'board', words: 'board' },
+    { at: 'hand', words: 'hand' },
+    { at: 'bar hand', words: 'bar' },
+    { at: 'board', words: 'ending' },
+    { at: 'score', words: 'score' },
+    { at: 'prompt', words: 'prompt' },
   ],
   keys: [
-    { keys: '1 … 9', does: 'look at that card of your hand; Enter (or the digit again) plays it' },
-    { keys: 'b', does: 'go to the board' },
-    { keys: '← ↑ → ↓', does: 'move over the hexes, Enter chooses' },
-    { keys: 's a', does: 'stop a card, or allow it' },
-    { keys: 'e', does: 'enough, end the turn, or pass' },
-    { keys: 'Backspace', does: 'take back a half-made choice' },
+    { keys: '1 … 9', does: 'card' },
+    { keys: 'b', does: 'board' },
+    { keys: '← ↑ → ↓', does: 'along' },
+    { keys: 's a', does: 'stop' },
+    { keys: 'e', does: 'end' },
+    { keys: 'n', does: 'names' },
+    { keys: 'Backspace', does: 'back' },
   ],
-  quick: ['Slime time!', 'Stop, slime, stop!', 'Squelch.', 'That was my favourite piece.', 'Well oozed!', 'One more?'],
-
-  sound(before, after, moved) {
-    if (!before) return null;
-    if (after.outcome && !before.outcome) return 'gong';
-    const move = moved?.[1] ?? '';
-    if (move === 'stop') return 'slam';
-    if (move.startsWith('play') || move.startsWith('draw') || move.startsWith('replace')) return 'card';
-    const gone = Object.keys(before.slime).filter((hex) => after.slime[hex] === undefined).length;
-    if (before.pending?.card === 'bomb' && gone) return 'slam';
-    if (gone > Object.keys(after.slime).filter((hex) => before.slime[hex] === undefined).length) return 'life';
-    if (JSON.stringify(before.slime) !== JSON.stringify(after.slime)) return 'splash';
-    return null;
-  },
+  quick: ['time', 'stop', 'squelch', 'favourite', 'oozed', 'one-more'],
 };
 
 export default game;

@@ -85,17 +85,3 @@ function twoSteps(
   spots.set(start, { light: 'from', pick: `from ${start}` });
   spots.set(end, { light: 'to', move });
 }
-
-/** The hex in the middle of a snake. */
-export function between(first: string, third: string): string {
-  const [a = 0, b = 0] = first.split(',').map(Number);
-  const [c = 0, d = 0] = third.split(',').map(Number);
-  return `${(a + c) / 2},${(b + d) / 2}`;
-}
-
-/** The hexes a move names: what it touched last lights softly. */
-export function hexesOf(move: string): string[] {
-  const hexes = move.match(/-?\d+,-?\d+/g) ?? [];
-  if (move.startsWith('line') && hexes.length === 2) return [hexes[0]!, between(hexes[0]!, hexes[1]!), hexes[1]!];
-  return [...hexes];
-}

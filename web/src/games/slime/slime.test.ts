@@ -2,10 +2,12 @@ import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { boardOf, middle, near, slimes, step, touches } from './board';
 import game from './index';
-import { hexesOf, offer } from './pick';
-import { CARDS, cardName, keyed, type SlimeView } from './view';
+import { fakeSay } from '../../words/fake';
+import type { Catalogue } from '../types';
+import { offer } from './pick';
+import { quiet } from './quiet.svelte';
 import Table from './Table.svelte';
-import { prompt, words } from './words';
+import { face, keyed, marks, scene, type SlimeEvent, type SlimeView } from './view';
 
 function hexes(radius: number): string[] {
   const found: string[] = [];
@@ -16,12 +18,28 @@ function hexes(radius: number): string[] {
 }
 const board = boardOf({ name: 'small', radius: 3, hexes: hexes(3), flowers: ['0,0'] });
 
+const column = (name: string): object => ({ column: 'ABCDEFGHIJK'[Number(name.split(',')[0]) + 5], row: Number(name.split(',')[1]) + 6 });
+const card = (id: string, family: string, kind: string, number: number | null = null) => ({
+  kind: 'card', id, rule: 'SLIME-15', words: `card-${family}`, about: { family, kind, number },
+});
+const CATALOGUE = {
+  game: 'slime',
+  version: 2,
+  terms: { seat: 'seat', seats: 'seat', owner: 'seat', colour: 'seat', behalf: 'seat', victim: 'seat', card: 'card', cards: 'card', hex: 'hex', start: 'hex', end: 'hex' },
+  things: [
+    card('bomb', 'bomb', 'action'), card('stop', 'stop', 'reaction'), card('growing-3', 'growing', 'placement', 3), card('moving-3', 'moving', 'action', 3),
+    card('snake', 'snake', 'placement'), card('thief', 'thief', 'action'), card('controlling-1', 'controlling', 'action', 1),
+    ...hexes(5).map((id) => ({ kind: 'hex', id, words: 'hex', about: column(id) })),
+  ],
+} as unknown as Catalogue;
+const say = fakeSay('slime', ['Anna', 'Bob'], 'en', CATALOGUE);
+
 function view(change: Partial<SlimeView> = {}): SlimeView {
   return {
     game: 'slime', seats: 2, seat: 0, outcome: null,
     options: { modes: ['duel'], board: 'small', start: 'free', slow_seconds: 60, turn_limit: 300 },
     phase: 'main', turn: 0, direction: 1, turns: 4, quiet: 0, played: 0, replaced: false, reentered: false,
-    reacting: false, pending: null, board: { name: 'small', radius: 3, hexes: hexes(3), flowers: ['0,0'] },
+    pending: null, asked: null, board: { name: 'small', radius: 3, hexes: hexes(3), flowers: ['0,0'] },
     slime: { '0,0': 0, '0,1': 0, '2,0': 1 }, slimes: [], hand_sizes: [2, 3], deck: 80, discard: [], market: [],
     stuck: [false, false], entered: [true, true],
     score: [
@@ -107,40 +125,82 @@ describe('what a click does', () => {
     expect([...found.others]).toEqual(['pass']);
     expect(reachable(moves, {}, null)).toEqual(new Set(['grow 0 1,0', 'grow 1 1,0', 'grow 1 2,0', 'shrink 0,0']));
   });
-  test('a snake is remembered with its middle', () => {
-    expect(hexesOf('line 0,1>0,3')).toEqual(['0,1', '0,2', '0,3']);
-    expect(hexesOf('play bomb')).toEqual([]);
+});
+
+const event = (type: string, more: object = {}): SlimeEvent => ({ type, rule: '', ...more }) as unknown as SlimeEvent;
+
+describe('cards and words', () => {
+  test('a card shows what the catalogue says', () => {
+    expect(face('growing-3', say)).toMatchObject({ art: 'growing', kind: 'placement', number: 3, short: 'Growing', name: 'Growing Slime (3)', does: 'Place up to 3 pieces.' });
+  });
+  test('two cards alike have keys of their own', () => {
+    expect(keyed(['stop', 'stop']).map((one) => one.key)).toEqual(['stop#1', 'stop#2']);
+  });
+  test('a move in words', () => {
+    expect(game.words('play bomb as 1', say)).toBe('play Slime Bomb for Bob');
+    expect(game.words('line 0,1>0,3', say)).toBe('snake from F7 to F9');
+    for (const move of ['end', 'stuck', 'stop', 'allow', 'done', 'pass', 'freeze', 'take', 'draw pile', 'draw 0', 'grow 1 0,0', 'rob 1']) {
+      expect(game.words(move, say)).not.toBe('');
+    }
+  });
+  test('the table is described to somebody who does not see it', () => {
+    const told = game.describe(view(), say, 0);
+    expect(told).toContain('Anna (red, triangle): 2 pieces');
+    expect(told).toContain('Slime Bomb');
+    expect(told).not.toMatch(/-?\d,-?\d/);
   });
 });
 
-describe('words', () => {
-  test('all twenty-two kinds of cards are known', () => {
-    expect(Object.keys(CARDS)).toHaveLength(22);
-    expect(cardName('growing-3')).toBe('Growing Slime (3)');
+describe('a scene', () => {
+  const ANNOUNCED = event('announced', { seat: 1, card: 'bomb', behalf: null, asked: [0] });
+  const react = view({ phase: 'react', to_move: [0], pending: { card: 'bomb', by: 1, as: 1, stops: [], left: 1, target: null, moved: [], stands: true } });
+
+  test('a card lies there as soon as it is announced, with who may stop it', () => {
+    expect(scene(view(), [ANNOUNCED], 'show').announced).toMatchObject({ card: 'bomb', by: 1, asked: [0], state: 'open', stops: [] });
+    expect(scene(react).announced).toMatchObject({ card: 'bomb', by: 1, asked: [0], state: 'open', stops: [] });
   });
-  test('two cards alike have keys of their own', () => {
-    expect(keyed(['stop', 'stop']).map((card) => card.key)).toEqual(['stop#1', 'stop#2']);
+  test('stops and stops of stops lie on it, on the view before and after alike', () => {
+    const first = event('stopped', { seat: 0, owner: 1, card: 'bomb', number: 1, asked: [1] });
+    const second = event('stopped', { seat: 1, owner: 0, card: 'bomb', number: 2, asked: [0] });
+    expect(scene(react, [first], 'show').announced).toMatchObject({ stops: [0], asked: [1] });
+    const after = view({ phase: 'react', to_move: [0], pending: { card: 'bomb', by: 1, as: 1, stops: [0, 1], left: 1, target: null, moved: [], stands: true } });
+    expect(scene(after, [second], 'show').announced).toMatchObject({ stops: [0, 1], asked: [0] });
   });
-  test('a move in words', () => {
-    expect(words('play bomb as 1')).toBe('play Slime Bomb for the blue slime');
-    expect(words('line 0,1>0,3')).toBe('snake from 0,1 to 0,3');
+  test('it happens, or it does not', () => {
+    expect(scene(react, [event('took-effect', { seat: 1, card: 'bomb', colour: 1 })], 'hold').announced?.state).toBe('happens');
+    const undone = scene(react, [event('undone', { seat: 1, card: 'bomb', colour: 1 })], 'hold');
+    expect(undone.announced?.state).toBe('undone');
+    expect(undone.line?.type).toBe('undone');
   });
-  test('the prompt tells of a card that can be stopped', () => {
-    const pending = { card: 'bomb', by: 1, as: 1, stops: [], left: 1, target: null, moved: [], stands: true };
-    const react = view({ phase: 'react', reacting: true, pending, to_move: undefined });
-    expect(prompt({ ...react, can_stop: true }, ['Anna', 'Bob'], 0)).toBe('Bob plays Slime Bomb. Stop it, or let it happen?');
-    expect(prompt(react, ['Anna', 'Bob'], null)).toContain('A moment for reactions');
+  test('what is removed glows before it goes', () => {
+    const removed = event('removed', { seat: 1, owner: 0, hexes: ['0,0', '0,1'], whole: true });
+    const held = scene(view(), [removed], 'hold');
+    expect(held.slime['0,0']).toBe(0);
+    expect([...held.glow]).toEqual([['0,0', 'lost'], ['0,1', 'lost']]);
+    expect(scene(view(), [removed], 'resolve').slime).toEqual({ '2,0': 1 });
+    // On the view after it comes back for as long as it glows.
+    expect(scene(view({ slime: { '2,0': 1 } }), [removed], 'hold').slime['0,1']).toBe(0);
   });
-  test('the prompt says when there is no room left', () => {
-    const slime = Object.fromEntries(hexes(3).map((hex) => [hex, 1]));
-    slime['0,0'] = 0;
-    delete slime['3,0'];
-    expect(prompt(view({ slime }), ['Anna', 'Bob'], 0)).toContain('stuck');
+  test('what is overrun or conquered glows and then changes its colour', () => {
+    const taken = event('conquered', { seat: 0, colour: 0, hexes: ['2,0'], victims: [1] });
+    expect(scene(view(), [taken], 'hold').slime['2,0']).toBe(1);
+    expect(scene(view(), [taken], 'hold').glow.get('2,0')).toBe('taken');
+    expect(scene(view(), [taken], 'resolve').slime['2,0']).toBe(0);
   });
-  test('the table is described to somebody who does not see it', () => {
-    const told = game.describe(view(), ['Anna', 'Bob'], 0);
-    expect(told).toContain('You (red, triangle): 2 pieces');
-    expect(told).toContain('Slime Bomb');
+  test('a piece that moves comes from where it was', () => {
+    const now = scene(view(), [event('moved', { seat: 0, colour: 0, start: '0,1', end: '1,0' })], 'show');
+    expect(now.slime).toEqual({ '0,0': 0, '1,0': 0, '2,0': 1 });
+    expect(now.source).toBe('0,1');
+  });
+  test('my own piece lies there at once', () => {
+    expect(scene(view(), [], null, 'place 1,0').slime['1,0']).toBe(0);
+  });
+  test('a new turn clears the card away', () => {
+    expect(scene(react, [event('turn-began', { seat: 0, number: 5, stuck: false })], 'show')).toMatchObject({ announced: null, turn: 0 });
+  });
+  test('the last move is marked where it touched the board', () => {
+    expect(marks([event('placed', { seat: 0, hex: '1,0', first: false }), event('turn-began', { seat: 1 })])).toEqual(['1,0']);
+    expect(marks([event('hopped', { start: '0,0', end: '2,-1' })])).toEqual(['0,0', '2,-1']);
   });
 });
 
@@ -152,7 +212,8 @@ describe('the table', () => {
     const table = mount(Table, {
       target,
       props: {
-        view: shown, moves, seat: 0, names: ['Anna', 'Bob'], moved: null, reduced: true, busy: false,
+        view: shown, moves, seat: 0, names: ['Anna', 'Bob'], event: null, beat: null, shown: [], last: [], say, window: null, pending: null,
+        preview: () => Promise.resolve(null), reduced: true, busy: false,
         play: (move: string) => played.push(move), why: (move: string) => asked.push(move), rule: () => {},
       },
     });
@@ -190,7 +251,7 @@ describe('the table', () => {
     ['the end of a turn', { reentered: true }, ['play bomb', 'end']],
     ['getting stuck', {}, ['play bomb', 'stuck']],
     ['a draw from the market', { phase: 'draw', market: ['thief', 'snake'] }, ['draw pile', 'draw 0', 'draw 1']],
-    ['a window for stops', { phase: 'react', reacting: true, can_stop: true, to_move: undefined, pending: pending('bomb', { by: 1, as: 1 }) }, ['stop', 'allow']],
+    ['a window for stops', { phase: 'react', to_move: [0], pending: pending('bomb', { by: 1, as: 1 }) }, ['stop', 'allow']],
     ['moving', { phase: 'resolve', pending: pending('moving-3', { left: 2 }) }, ['move 0,0>1,0', 'move 0,1>1,0', 'done']],
     ['a snake', { phase: 'resolve', pending: pending('snake') }, ['line 1,0>3,0', 'line 1,-1>3,-3', 'line 2,-1>0,-1']],
     ['a bomb', { phase: 'resolve', pending: pending('bomb') }, ['target 2,0']],
@@ -212,6 +273,20 @@ describe('the table', () => {
     table.click('[data-hex="-3,0"]');
     expect([table.played, table.asked]).toEqual([[], ['place -3,0']]);
     table.leave();
+  });
+  test('who wants no questions without a stop is left alone, and sends nothing', () => {
+    const asked = { type: 'react', rule: '', by: 1, card: 'bomb', owner: 1, behalf: null, colour: 1, hex: null, grows: false, stops: 0, holds: false } as const;
+    const react = { phase: 'react', to_move: [0], pending: pending('bomb', { by: 1, as: 1 }) };
+    quiet.set(true);
+    const none = sit(view({ ...react, hand: ['bomb'], asked }), ['allow']);
+    expect(none.all('move')).toEqual([]);
+    none.leave();
+    const one = sit(view({ ...react, asked: { ...asked, holds: true } }), ['stop', 'allow']);
+    one.click('[data-move="allow"]');
+    expect(one.played).toEqual([]);
+    expect(one.all('move')).toEqual([]);
+    one.leave();
+    quiet.set(false);
   });
   test('a spectator is offered nothing', () => {
     const table = sit(view({ seat: null, hand: undefined }), []);

@@ -10,42 +10,57 @@ board-small = small
 board-large = large
 
 card-moving = Moving Slime ({ $number })
+    .short = Moving
     .text = { $number ->
-        [one] Move one of your pieces next to another piece of its slime.
-       *[other] Move up to { $number } of your pieces, each next to another piece of its slime.
+        [one] Move one of your pieces.
+       *[other] Move up to { $number } of your pieces.
       }
 card-confused = Confused Slime
-    .text = The order of play turns around.
+    .short = Confused
+    .text = Turn the order of play around.
 card-controlling = Controlling Slime ({ $number })
+    .short = Controlling
     .text = { $number ->
-        [one] The owner of a neighbouring slime removes one of its pieces.
-       *[other] The owner of a neighbouring slime removes { $number } of its pieces.
+        [one] The owner of a neighbouring slime removes one piece of it.
+       *[other] The owner of a neighbouring slime removes { $number } pieces of it.
       }
 card-adventurous = Adventurous Slime
+    .short = Adventurous
     .text = Draw two cards.
 card-thief = Slime Thief
+    .short = Thief
     .text = Take a random card from another player.
 card-hungry = Hungry Slime
+    .short = Hungry
     .text = Remove up to three of your own pieces.
 card-popping = Popping Slime ({ $number })
-    .text = One of your pieces hops to an empty hex within { $number } of its slime.
+    .short = Popping
+    .text = A piece of yours hops to within { $number } hexes of its slime.
 card-bomb = Slime Bomb
-    .text = Remove a whole neighbouring enemy slime.
+    .short = Bomb
+    .text = Remove a whole neighbouring slime.
 card-growing = Growing Slime ({ $number })
-    .text = Place up to { $number } pieces. This ends your turn.
+    .short = Growing
+    .text = Place up to { $number } pieces.
 card-attacking = Attacking Slime ({ $number })
+    .short = Attacking
     .text = { $number ->
-        [one] Overrun a neighbouring enemy piece. This ends your turn.
-       *[other] Overrun up to { $number } neighbouring enemy pieces. This ends your turn.
+        [one] Overrun a neighbouring piece.
+       *[other] Overrun up to { $number } neighbouring pieces.
       }
 card-jumping = Jumping Slime
-    .text = Place a piece on any empty hex. This ends your turn.
+    .short = Jumping
+    .text = Place on any empty hex.
 card-conquering = Conquering Slime
-    .text = An enemy piece that touches no other of its colour becomes yours. This ends your turn.
+    .short = Conquering
+    .text = A lone enemy piece becomes yours.
 card-snake = Snake Slime (3)
-    .text = Cover three hexes in a straight line, empty or enemy. This ends your turn.
+    .short = Snake
+    .text = Three hexes in a line become yours.
 card-stop = Stop Slime, Stop!
+    .short = Stop!
     .text = Undo another player’s card as it is played.
+ends-turn = Ends your turn.
 
 mode-duel = Duel
     .text = Two players; the Confused Slimes stay in the box.

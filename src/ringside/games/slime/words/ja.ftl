@@ -10,39 +10,54 @@ board-small = 小さい
 board-large = 大きい
 
 card-moving = 移動スライム（{ $number }）
-    .text = { $number ->
-        [1] 自分のコマ1個を、同じスライムの別のコマの隣へ動かす。
-       *[other] 自分のコマを{ $number }個まで、それぞれ同じスライムの別のコマの隣へ動かす。
-      }
+    .short = 移動
+    .text = 自分のコマを{ $number ->
+        [1] 1個
+       *[other] { $number }個まで
+      }動かす。
 card-confused = 混乱スライム
-    .text = 手番の回りが逆になる。
+    .short = 混乱
+    .text = 手番の回りを逆にする。
 card-controlling = 支配スライム（{ $number }）
+    .short = 支配
     .text = 隣のスライムの持ち主が、そのコマを{ $number }個取り除く。
 card-adventurous = 冒険スライム
+    .short = 冒険
     .text = カードを2枚引く。
 card-thief = 泥棒スライム
-    .text = ほかの人の手札から1枚、無作為に取る。
+    .short = 泥棒
+    .text = ほかの人の手札から無作為に1枚取る。
 card-hungry = 腹ぺこスライム
+    .short = 腹ぺこ
     .text = 自分のコマを3個まで取り除く。
 card-popping = はじけるスライム（{ $number }）
-    .text = 自分のコマ1個が、そのスライムから{ $number }マス以内の空きマスへ跳ぶ。
+    .short = はじける
+    .text = 自分のコマ1個が、そのスライムから{ $number }マス以内へ跳ぶ。
 card-bomb = スライム爆弾
-    .text = 隣り合う敵のスライムを丸ごと取り除く。
+    .short = 爆弾
+    .text = 隣のスライムを丸ごと取り除く。
 card-growing = 成長スライム（{ $number }）
-    .text = コマを{ $number }個まで置く。手番は終わる。
+    .short = 成長
+    .text = コマを{ $number }個まで置く。
 card-attacking = 攻撃スライム（{ $number }）
-    .text = { $number ->
-        [1] 隣の敵のコマ1個を乗っ取る。手番は終わる。
-       *[other] 隣の敵のコマを{ $number }個まで乗っ取る。手番は終わる。
-      }
+    .short = 攻撃
+    .text = 隣のコマを{ $number ->
+        [1] 1個
+       *[other] { $number }個まで
+      }乗っ取る。
 card-jumping = ジャンプスライム
-    .text = 好きな空きマスにコマを置く。手番は終わる。
+    .short = ジャンプ
+    .text = 好きな空きマスに置く。
 card-conquering = 征服スライム
-    .text = 同じ色のコマに接していない敵のコマ1個が自分のものになる。手番は終わる。
+    .short = 征服
+    .text = 孤立した敵のコマを自分のものにする。
 card-snake = ヘビスライム（3）
-    .text = 一直線に並ぶ3マスを覆う。空きマスでも敵のコマでもよい。手番は終わる。
+    .short = ヘビ
+    .text = 一直線の3マスを自分のものにする。
 card-stop = 止まれ、スライム！
-    .text = ほかの人が出したカードをその場で打ち消す。
+    .short = 止まれ！
+    .text = ほかの人のカードをその場で打ち消す。
+ends-turn = 手番は終わる。
 
 mode-duel = 決闘
     .text = 二人用。混乱スライムは使わない。
