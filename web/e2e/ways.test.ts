@@ -8,6 +8,8 @@ import { chances } from './people';
 interface View {
   type: string;
   version: number;
+  /** Given where only what changed since that version is sent. */
+  since?: number;
   seat: number | null;
   view: Record<string, unknown> & { hand?: unknown[]; outcome?: unknown };
   moves: string[];
@@ -19,7 +21,9 @@ function overhear(page: Page): View[] {
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
       const message = JSON.parse(String(payload)) as View;
-      if (message.type === 'view') views.push(message);
+      if (message.type !== 'view') return;
+      const before = message.since === undefined ? {} : views.findLast(({ seat }) => seat === message.seat)?.view;
+      views.push({ ...message, view: { ...before, ...message.view } });
     });
   });
   return views;
