@@ -7,6 +7,7 @@ PORT ?= 8765
 VENV := .venv
 RUN := $(VENV)/bin
 PIP := $(RUN)/python -m pip install --disable-pip-version-check
+WHEEL := $(RUN)/python -m pip wheel --no-deps --no-build-isolation --wheel-dir
 SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path 'src/ringside/web/*' ! -path 'src/*.egg-info/*')
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 PLAIN_TESTS = tests/test_conformance.py tests/test_golden.py tests/test_perft.py tests/test_rng.py
@@ -59,10 +60,10 @@ protocol: web/src/protocol.ts ## the types of all messages, views and events for
 client: src/ringside/web/index.html ## build the pages for the browser, which `pip install .` needs
 
 dist: install ## the source and two wheels, compiled and for everywhere, in dist/; each is installed and played
-	@rm -rf build dist
-	@tools/step "Packing the source" $(RUN)/python -c 'from setuptools.build_meta import build_sdist; build_sdist("dist")'
-	@tools/step "Building the wheel for everywhere" env RINGSIDE_PURE=1 $(RUN)/python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist dist/ringside-*.tar.gz
-	@if grep -q compiled $(VENV)/.compiler; then tools/step "Building the compiled wheel (a few minutes)" env RINGSIDE_PURE=0 $(RUN)/python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist dist/ringside-*.tar.gz; fi
+	@rm -rf dist
+	@tools/step "Packing the source (a few seconds)" $(RUN)/python -c 'from setuptools.build_meta import build_sdist; build_sdist("dist")'
+	@tools/step "Building the wheel for everywhere (a few seconds)" env RINGSIDE_PURE=1 $(WHEEL) dist dist/ringside-*.tar.gz
+	@cp build/wheel/*.whl dist
 	$(RUN)/python -m pytest tests/dist/installed.py
 	@ls -sh dist
 
@@ -125,12 +126,16 @@ $(VENV)/.compiler: $(VENV)/.dependencies always
 	@cmp -s $@.now $@ || cp $@.now $@
 
 # The package is installed, not linked: compiled modules never lie beside their sources.
-$(VENV)/.installed: $(VENV)/.dependencies $(VENV)/.compiler pyproject.toml setup.py MANIFEST.in $(SOURCES) src/ringside/web/index.html
-	@rm -rf build
-	@how="Compiling and installing Ringside (a few minutes)"; reason=$$(cat $(VENV)/.compiler); \
-	[ "$$reason" = compiled ] || how="Installing Ringside as plain Python, since $$reason (for full speed: apt-get install gcc python3-dev)"; \
-	tools/step "$$how" $(PIP) --no-deps --no-build-isolation --force-reinstall .
+$(VENV)/.installed: $(VENV)/.dependencies build/wheel/.made
+	@tools/step "Installing Ringside (a few seconds)" $(PIP) --no-deps --force-reinstall build/wheel/*.whl
 	@$(RUN)/ringside --version
+	@touch $@
+
+build/wheel/.made: $(VENV)/.dependencies $(VENV)/.compiler pyproject.toml setup.py MANIFEST.in $(SOURCES) src/ringside/web/index.html
+	@rm -rf build
+	@how="Compiling the rules (a few minutes)"; reason=$$(cat $(VENV)/.compiler); \
+	[ "$$reason" = compiled ] || how="Packing Ringside as plain Python, since $$reason (for full speed: apt-get install gcc python3-dev)"; \
+	tools/step "$$how" $(WHEEL) build/wheel .
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dependencies requirements-bench.lock
