@@ -11,6 +11,7 @@ import msgspec
 import ringside
 from ringside.core.game import Game
 from ringside.server.clients import Client
+from ringside.server.handlers import receive
 from ringside.server.hub import Hub
 from ringside.server.limits import Bucket, Buckets
 from ringside.server.live import LiveTable
@@ -91,7 +92,7 @@ def ear(client: Client) -> Ear:
 
 def say(live: LiveTable, client: Client, **message: object) -> None:
     """A client sends a message."""
-    live.receive(client, msgspec.json.encode(message))
+    receive(live, client, msgspec.json.encode(message))
 
 
 def somebody(live: LiveTable, chance: random.Random) -> tuple[int, str]:

@@ -6,9 +6,9 @@ from typing import Any
 
 import ringside
 from ringside.core.game import Game
-from ringside.table.log import Played
+from ringside.table.log import Answer, Played
 from ringside.table.setup import Clock, Seat, Setup
-from ringside.table.table import Answer, Table
+from ringside.table.table import Table
 
 SECRET = "5e" * 32
 NOW = 1_000.0

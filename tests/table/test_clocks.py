@@ -6,9 +6,8 @@ import pytest
 
 from ringside.table.log import Played
 from ringside.table.refusal import Refusal
-from ringside.table.setup import Clock
+from ringside.table.setup import Clock, Inner
 from ringside.table.story import heard
-from ringside.table.table import Inner
 from tests.table.build import NOW, dealt, first_move, play
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ringside.table import seating
-from ringside.table.log import Entry
+from ringside.table.log import Answer, Entry
 from ringside.table.refusal import Refusal
-from ringside.table.table import Answer, Inner, Table
+from ringside.table.setup import Inner
+from ringside.table.table import Table
 from tests.table.build import NOW, dealt, first_move, gathering, guest_at, play, play_out
 
 

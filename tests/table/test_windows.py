@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from ringside.table.log import SILENT, Entry, Played
+from ringside.table.log import SILENT, Answer, Entry, Played
 from ringside.table.refusal import Refusal
-from ringside.table.setup import Clock
+from ringside.table.setup import Clock, Inner
 from ringside.table.story import heard
-from ringside.table.table import Answer, Inner, Table
+from ringside.table.table import Table
 from ringside.table.window import Pauses
 from tests.table.build import NOW, dealt, guest_at, play
 from tests.table.toy import TOY, ToyState

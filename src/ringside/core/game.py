@@ -54,6 +54,8 @@ class Game(ABC, Generic[S]):
     """The base class of the game's events."""
     prompt: ClassVar[type[Prompt]]
     """The base class of what it asks."""
+    told_alike: ClassVar[bool] = False
+    """Whether `tell` tells everybody the same, so that a table asks once for all."""
     terms: ClassVar[Mapping[str, str]] = {}
     """What the fields of events, prompts and errors hold, by name: ``seat``, or a kind of thing
     in the catalogue. Those in `SHARED_TERMS` need not be named again."""

@@ -18,8 +18,8 @@ from ringside.server.clients import Client
 from ringside.server.stores.base import Spoke
 from ringside.server.telling import encode, said_message, whole_view
 from ringside.table import seating
+from ringside.table.log import Answer
 from ringside.table.refusal import Refusal
-from ringside.table.table import Answer
 
 if TYPE_CHECKING:
     from ringside.server.live import LiveTable

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 from ringside.server import messages as m
 from ringside.server.changes import Sight
 from ringside.server.clients import Client, Mail
-from ringside.server.handlers import receive
 from ringside.server.stores.base import Changed, Moved, Stored, Write, encode_setup
 from ringside.server.telling import (
+    Moment,
     encode,
     moved_message,
     said_message,
@@ -28,8 +28,9 @@ from ringside.table import seating
 from ringside.table.log import Played
 from ringside.table.presence import Presence
 from ringside.table.refusal import Refusal
+from ringside.table.setup import Inner
 from ringside.table.story import Viewer
-from ringside.table.table import Inner, Table
+from ringside.table.table import Table
 
 if TYPE_CHECKING:
     from ringside.server.hub import Hub
@@ -66,10 +67,6 @@ class LiveTable:
         self.dropped = False
         self.timing = Timing(self)
 
-    def receive(self, client: Client, data: bytes | str) -> None:
-        """Carry out a client's message, or say why not."""
-        receive(self, client, data)
-
     def fail(self) -> None:
         """Something is wrong with the table itself: read it anew from the store."""
         log.exception("Table %s failed and is read anew", self.table.setup.id)
@@ -87,14 +84,14 @@ class LiveTable:
         writes: list[Write] = [Moved(setup.id, entry) for entry in played.entries]
         out: list[Mail] = []
         seen: dict[Viewer, bytes] = {}
-        waiting = table.waiting()
+        moment = Moment(table)
         for client in self.clients:
             told = [accepted] if client is mover else []
             for viewer in client.viewers:
                 data = seen.get(viewer)
                 if data is None:
                     sight = self.sight(viewer)
-                    data = seen[viewer] = moved_message(table, played, viewer, sight, waiting)
+                    data = seen[viewer] = moved_message(table, played, viewer, sight, moment)
                 told.append(data)
             out.append((client, told))
         over = setup.status == "over"

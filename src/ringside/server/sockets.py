@@ -9,6 +9,7 @@ from litestar import WebSocket, websocket
 
 from ringside.server.clients import Client
 from ringside.server.guests import usual_name
+from ringside.server.handlers import receive
 from ringside.server.hub import Hub
 from ringside.server.wire import RESTART, Wire
 
@@ -36,5 +37,5 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         return wire.close(TOO_MANY)
     client = Client(guest, name, hub.messages.of(guest), wire)
     live.attach(client)
-    wire.listen(partial(live.receive, client), partial(live.detach, client))
+    wire.listen(partial(receive, live, client), partial(live.detach, client))
     return None

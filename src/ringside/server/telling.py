@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from time import time
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -16,7 +15,6 @@ from ringside.table.log import Played
 from ringside.table.presence import Presence
 from ringside.table.story import NOTHING, Viewer, heard
 from ringside.table.table import Table
-from ringside.table.window import Window
 
 if TYPE_CHECKING:
     from ringside.server.stores.base import Spoke
@@ -24,13 +22,29 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 
 
-def ready(events: bytes) -> list[dict[str, Any]]:
+def ready(events: bytes) -> Any:
     """Events that are in JSON already, to go into a message as they are."""
-    return cast("list[dict[str, Any]]", msgspec.Raw(events))
+    return msgspec.Raw(events)
+
+
+class Moment:
+    """What everybody is told alike at one moment, looked up once."""
+
+    __slots__ = ("hidden", "now", "seconds", "waiting", "window")
+
+    def __init__(self, table: Table) -> None:
+        self.now = now = time()
+        self.waiting = table.waiting()
+        self.hidden = table.hidden()
+        self.seconds = table.seconds_left(now)
+        self.window: m.ReactionWindow | None = None
+        if table.window is not None:
+            left = round(table.window.left(now), 2)
+            self.window = m.ReactionWindow(left, table.window.seconds)
 
 
 def moved_message(
-    table: Table, played: Played, viewer: Viewer, sight: Sight, waiting: list[int]
+    table: Table, played: Played, viewer: Viewer, sight: Sight, moment: Moment
 ) -> bytes:
     """What changed for a viewer with a move, and what it brought."""
     # Others learn of a move what the events tell; it may be a sealed choice.
@@ -40,56 +54,49 @@ def moved_message(
     events = heard(played.told, viewer)
     steps = [] if events == NOTHING else [m.Step(played.version, played.seat, ready(events))]
     view, since = sight.note(table.version, table.view(viewer))
-    return view_message(table, viewer, view, since, steps, moved, waiting)
-
-
-def view_message(
-    table: Table,
-    viewer: Viewer,
-    view: dict[str, Any],
-    since: int | None = None,
-    steps: Sequence[m.Step] = (),
-    moved: tuple[int, str] | None = None,
-    waiting: list[int] | None = None,
-) -> bytes:
-    """What a viewer sees now."""
-    now = time()
-    window = table.window
-    return encode(
-        m.View(
-            version=table.version,
-            seat=viewer,
-            view=view,
-            moves=table.moves(viewer, now),
-            waiting=table.waiting() if waiting is None else waiting,
-            steps=cast("list[m.Step]", steps),
-            since=since,
-            hidden=table.hidden(),
-            seconds=table.seconds_left(now),
-            wait=table.wait_of(viewer, now),
-            window=None if window is None else reaction_window(window, now),
-            moved=moved,
-        )
-    )
-
-
-def reaction_window(window: Window, now: float) -> m.ReactionWindow:
-    """How long there is to react."""
-    return m.ReactionWindow(round(window.left(now), 2), window.seconds)
+    return view_message(table, viewer, moment, view, steps, since, moved)
 
 
 def whole_view(table: Table, viewer: Viewer, sight: Sight, story: bool = False) -> bytes:
     """All that a viewer sees now, with the ``story`` so far if that is wanted; versions that
     nobody may look up are left out of it."""
-    view = table.view(viewer)
+    moment, view = Moment(table), table.view(viewer)
     sight.note(table.version, view)
-    hidden = range(table.version - table.hidden(), table.version)
+    hidden = range(table.version - moment.hidden, table.version)
     steps = [
         m.Step(version, seat, ready(events))
         for version, seat, events in (table.story.steps(viewer) if story else ())
         if version not in hidden and events != NOTHING
     ]
-    return view_message(table, viewer, view, steps=steps)
+    return view_message(table, viewer, moment, view, steps)
+
+
+def view_message(
+    table: Table,
+    viewer: Viewer,
+    moment: Moment,
+    view: dict[str, Any],
+    steps: list[m.Step],
+    since: int | None = None,
+    moved: tuple[int, str] | None = None,
+) -> bytes:
+    """What a viewer sees now."""
+    return encode(
+        m.View(
+            version=table.version,
+            seat=viewer,
+            view=view,
+            moves=table.moves(viewer, moment.now),
+            waiting=moment.waiting,
+            steps=steps,
+            since=since,
+            hidden=moment.hidden,
+            seconds=moment.seconds,
+            wait=table.wait_of(viewer, moment.now),
+            window=moment.window,
+            moved=moved,
+        )
+    )
 
 
 def said_message(spoke: Spoke) -> bytes:

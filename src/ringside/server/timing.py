@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 from ringside.server.pace import bot_delay
-from ringside.table.setup import usual_level
-from ringside.table.table import Inner
+from ringside.table.setup import Inner, usual_level
 
 if TYPE_CHECKING:
     from ringside.server.live import LiveTable
@@ -53,7 +52,9 @@ class Timing:
     def set_timer(self) -> None:
         """For whatever comes next: the end of a window, a clock, a move that had to wait."""
         table, now = self.live.table, time()
-        due, wait = table.deadline(self.bots), table.next_wait(now)
+        due = table.deadline(self.bots)
+        waits = [table.wait_of(seat, now) for seat in range(len(table.legal))]
+        wait = min((wait for wait in waits if wait is not None), default=None)
         loop = asyncio.get_running_loop()
         if table.window is not None:
             self.timed = True

@@ -56,7 +56,9 @@ class Clocks:
 
     def seconds_left(self, now: float) -> float | None:
         """Until the move's own seconds are used up for the first seat that is waited for."""
+        if self.clock is None:
+            return None
         owed = [owed for owed in self.owing if owed is not None]
-        if self.clock is None or not owed:
+        if not owed:
             return None
         return max(0.0, round(min(owed) + self.clock.seconds - now, 1))

@@ -1,4 +1,4 @@
-"""The log of a table: every move in order, as it is written down."""
+"""The log of a table: every move in order, as it is written down and answered."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from itertools import groupby
 
 import msgspec
 
+from ringside.core.errors import Reason
+from ringside.table.refusal import Code
 from ringside.table.story import Told
 
 # Ids that no client can give: of moves that the clock made, and of those that silence meant.
@@ -37,6 +39,13 @@ class Played(msgspec.Struct):
     seat: int | None
     """Who moved; None at the end of a window."""
     told: Told
+
+
+class Answer(msgspec.Struct):
+    """What a client was told about its move, kept in case it asks again."""
+
+    version: int = 0
+    refused: tuple[Code, Reason] | None = None
 
 
 def versions(entries: Iterable[Entry]) -> Iterator[list[Entry]]:

@@ -6,6 +6,7 @@ It is kept in the store as one document and written anew whenever it changes.
 from __future__ import annotations
 
 import secrets
+from enum import Enum
 from typing import Any, Literal
 
 import msgspec
@@ -15,6 +16,15 @@ from ringside.core.rng import commitment
 
 Kind = Literal["person", "bot", "open"]
 Status = Literal["gathering", "playing", "over"]
+
+
+class Inner(Enum):
+    """Who submits moves besides guests."""
+
+    BOT = "bot"
+    """At any seat where no person sits."""
+    CLOCK = "clock"
+    """For anybody whose time is up."""
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True):

@@ -38,11 +38,11 @@ class Story:
         return len(self.seats)
 
     def add(self, seat: int | None, events: Sequence[Sequence[Event]], moves: int = 1) -> Told:
-        """Keep the next version: who moved, what each seat and last the spectators are told, and
-        of how many moves."""
+        """Keep the next version: who moved, of how many moves, and what each seat and last the
+        spectators are told; or once what all are told."""
         first = events[0]
         told: Told = encode(first) if first else NOTHING
-        if any(other != first for other in events):
+        if events.count(first) != len(events):
             known: dict[bytes, bytes] = {}
             written = [encode(each) if each else NOTHING for each in events]
             told = tuple([known.setdefault(data, data) for data in written])

@@ -10,13 +10,10 @@ who said nothing have moved at once.
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Sequence
-from enum import Enum
 from math import ceil
 from typing import Any
 
-import msgspec
-
-from ringside.core.errors import IllegalMove, InvalidMove, Reason
+from ringside.core.errors import IllegalMove, InvalidMove
 from ringside.core.events import Event, Preview
 from ringside.core.game import Game
 from ringside.core.outcome import Outcome
@@ -24,30 +21,14 @@ from ringside.core.reading import shown
 from ringside.core.state import State
 from ringside.table.clocks import Clocks
 from ringside.table.events import RanOutOfTime, Resigned
-from ringside.table.log import LATE, SILENT, Entry, Played, versions
-from ringside.table.refusal import Code, Refusal
-from ringside.table.setup import Setup
+from ringside.table.log import LATE, SILENT, Answer, Entry, Played, versions
+from ringside.table.refusal import Refusal
+from ringside.table.setup import Inner, Setup
 from ringside.table.story import Story, Viewer
 from ringside.table.window import Pauses, Window
 
 ID_LENGTH = 64
 ANSWERS = 4  # how many answers for each seat a table remembers for clients that ask twice
-
-
-class Inner(Enum):
-    """Who submits moves besides guests."""
-
-    BOT = "bot"
-    """At any seat where no person sits."""
-    CLOCK = "clock"
-    """For anybody whose time is up."""
-
-
-class Answer(msgspec.Struct):
-    """What a client was told about its move, kept in case it asks again."""
-
-    version: int = 0
-    refused: tuple[Code, Reason] | None = None
 
 
 class Table:
@@ -113,11 +94,15 @@ class Table:
         """Deal and play the log again. The clock of whoever is to move starts afresh, and so
         does a window."""
         self.deal(now)
+        assert self.state is not None
         for batch in versions(entries):
-            self._carry_out(batch, batch[0].at)
-            for entry in batch:
-                if entry.id not in ("", LATE, SILENT):
-                    self._remember(entry.seat, entry.id, Answer(self.version))
+            first = batch[0]
+            if first.id == SILENT:
+                self._carry_out_all(batch, first.at)
+                continue
+            self._carry_out(first, self.state.parse(first.seat, first.move), first.at)
+            if first.id not in ("", LATE):
+                self._remember(first.seat, first.id, Answer(self.version))
         self.wake(now)
         if self.setup.resigned is not None:
             self._tell_resigned(self.setup.resigned)
@@ -160,31 +145,31 @@ class Table:
         if version > self.version:
             raise Refusal("stale", "from-the-future")
         action = self.allowed(seat, move)
-        state = self.playing()
-        wait = self.game.wait(state, seat, action)
-        lasted = now - self.clocks.began
-        if wait and lasted < wait:
-            raise Refusal("too-soon", "not-yet", seconds=ceil(wait - lasted))
+        state, game = self.playing(), self.game
+        left = self.wait(seat, action, now)
+        if left > 0:
+            raise Refusal("too-soon", "not-yet", seconds=ceil(left))
         text = state.text(seat, action)
-        window = self.window
-        if window is not None and text == self.game.silence(state):
-            window.passed.add(seat)
+        took = 0.0
+        if self.window is None:
+            took = self.clocks.took(seat, now)
+        elif text == game.silence(state):
+            self.window.passed.add(seat)
             return Answer(self.version)
-        took = self.clocks.took(seat, now) if window is None else 0.0
-        return self._carry_out([Entry(self.numbers + 1, seat, text, now, took, id)], now, action)
+        return self._carry_out(Entry(self.numbers + 1, seat, text, now, took, id), action, now)
 
     def check_seat(self, by: str | Inner, seat: int, now: float) -> None:
         """Refusal for who may not move at a seat."""
         seats = self.setup.seats
         if not 0 <= seat < len(seats):
             raise Refusal("not-your-seat", "no-such-seat", found=shown(seat), most=len(seats) - 1)
-        person = seats[seat].kind == "person"
+        place = seats[seat]
         if by is Inner.CLOCK:
             owns = self.clocks.late(seat, now) and self.window is None
         elif by is Inner.BOT:
-            owns = not person
+            owns = place.kind != "person"
         else:
-            owns = person and seats[seat].guest == by
+            owns = place.guest == by and place.kind == "person"
         if not owns:
             raise Refusal("not-your-seat", "not-your-seat")
 
@@ -218,35 +203,56 @@ class Table:
         found: Preview = self.game.preview(self.playing(), seat, action)
         return found
 
-    def _carry_out(self, moves: Iterable[Entry], now: float, action: int | None = None) -> Played:
-        """Carry out legal moves as one version, and note what it means for everybody's
-        decisions."""
-        state, game = self.state, self.game
+    def _carry_out(self, entry: Entry, action: int, now: float) -> Played:
+        """Carry out a legal move."""
+        state, seat, hurried = self.state, entry.seat, self.window is not None
         assert state is not None
-        hurried, turn = self.window is not None, game.turn(state)
-        viewers = [*range(state.seats), None]
+        turn = self.game.turn(state)
+        told = self._apply(entry, action)
+        if not hurried:  # a window is on nobody's clock: a bank would tell who reacted
+            self.clocks.charge(seat, entry.took)
+        self._settle(seat, hurried, turn, now)
+        return Played([entry], self.version, seat, self.story.add(seat, told))
+
+    def _carry_out_all(self, moves: Iterable[Entry], now: float) -> Played:
+        """Carry out what silence means, all of it as one version."""
+        state = self.state
+        assert state is not None
+        turn = self.game.turn(state)
         entries: list[Entry] = []
         told: list[Sequence[Event]] = []
         for entry in moves:
-            seat = entry.seat
-            number = state.parse(seat, entry.move) if action is None else action
-            before = state.copy()
-            state.apply(seat, number)
-            self.numbers += 1
-            events = [game.tell(before, seat, number, state, viewer) for viewer in viewers]
-            if entry.id == LATE:
-                events = [[RanOutOfTime(seat=seat), *each] for each in events]
+            events = self._apply(entry, state.parse(entry.seat, entry.move))
             told = [[*a, *b] for a, b in zip(told, events, strict=True)] if entries else events
             entries.append(entry)
-            if not hurried:  # a window is on nobody's clock: a bank would tell who reacted
-                self.clocks.charge(seat, entry.took)
-        mover = None if entries[0].id == SILENT else entries[0].seat
+        self._settle(None, True, turn, now)
+        return Played(entries, self.version, None, self.story.add(None, told, len(entries)))
+
+    def _apply(self, entry: Entry, action: int) -> list[Sequence[Event]]:
+        """Carry out a move; what to tell of it to each seat and last to the spectators, or to
+        everybody alike."""
+        state, game, seat = self.state, self.game, entry.seat
+        assert state is not None
+        before = state.copy()
+        state.apply(seat, action)
+        self.numbers += 1
+        told = [game.tell(before, seat, action, state, None)]
+        if not game.told_alike:
+            seats = range(state.seats)
+            told = [*(game.tell(before, seat, action, state, each) for each in seats), *told]
+        if entry.id == LATE:
+            told = [[RanOutOfTime(seat=seat), *events] for events in told]
+        return told
+
+    def _settle(self, mover: int | None, anew: bool, turn: int, now: float) -> None:
+        """A new version: what it means for everybody's decisions."""
+        state = self.state
+        assert state is not None
         self.version += 1
-        self._see_to(mover, hurried or game.turn(state) != turn, now)
-        if game.turn(state) != turn:
-            self.clocks.began = now
+        if self.game.turn(state) != turn:
+            self.clocks.began, anew = now, True
+        self._see_to(mover, anew, now)
         self._open_window(now)
-        return Played(entries, self.version, mover, self.story.add(mover, told, len(entries)))
 
     def _see_to(self, mover: int | None, anew: bool, now: float) -> None:
         """Who decides what now: ``mover`` anew, the others if their choice has changed or
@@ -278,9 +284,9 @@ class Table:
         """If saying nothing means something now, everybody has equally long."""
         state = self.state
         assert state is not None
-        hurried = self.setup.status == "playing" and self.game.silence(state)
-        seconds = self.pauses.at(self.setup) * self.game.hurry
-        self.window = Window(now, seconds, set()) if hurried else None
+        self.window = None
+        if self.setup.status == "playing" and self.game.silence(state):
+            self.window = Window(now, self.pauses.at(self.setup) * self.game.hurry, set())
 
     def lapse(self, now: float) -> Played:
         """The window's time is up: whoever said nothing has let it pass."""
@@ -292,7 +298,7 @@ class Table:
                 if self.game.silence(state) == silence and seat in state.to_move():
                     yield Entry(self.numbers + 1, seat, silence, now, 0.0, SILENT)
 
-        return self._carry_out(moves(), now)
+        return self._carry_out_all(moves(), now)
 
     def wake(self, now: float) -> None:
         """Somebody is back at a table nobody was looking at: no time has passed for it."""
@@ -310,22 +316,20 @@ class Table:
         running = self.window is None and self.setup.status == "playing"
         return self.clocks.seconds_left(now) if running else None
 
-    def next_wait(self, now: float) -> float | None:
-        """In how many seconds somebody may play a move that has to wait; None if there is none."""
-        waits = [self.wait_of(seat, now) for seat in range(len(self.legal))]
-        return min((wait for wait in waits if wait is not None), default=None)
+    def wait(self, seat: int, action: int, now: float) -> float:
+        """Seconds until a legal action may be played; none where turns are not timed."""
+        state = self.state
+        assert state is not None
+        if not self.game.turn(state):
+            return 0.0
+        return self.game.wait(state, seat, action) - (now - self.clocks.began)
 
     def wait_of(self, seat: Viewer, now: float) -> float | None:
-        """In how many seconds a seat may play a move that has to wait; None if there is none."""
-        state = self.state
-        if seat is None or state is None or not self.game.turn(state):
-            return None
+        """Seconds until a seat may play a move that has to wait; None if there is none."""
         # Whoever decides can do so at once.
-        deciding = self.window is not None or self.clocks.owing[seat] is not None
-        if self.setup.status != "playing" or deciding:
+        if seat is None or self.window is not None or self.clocks.owing[seat] is not None:
             return None
-        lasted = now - self.clocks.began
-        waits = [self.game.wait(state, seat, action) - lasted for action in self.legal[seat]]
+        waits = [self.wait(seat, action, now) for action in self.legal[seat]]
         return min((wait for wait in waits if wait > 0), default=None)
 
     # -- ends ---------------------------------------------------------------------------
@@ -339,9 +343,9 @@ class Table:
         return self._tell_resigned(seat)
 
     def _tell_resigned(self, seat: int) -> Played:
-        events = [[Resigned(seat=seat, winner=1 - seat)]] * (len(self.setup.seats) + 1)
         self.version += 1
-        return Played([], self.version, seat, self.story.add(seat, events, 0))
+        told = self.story.add(seat, [[Resigned(seat=seat, winner=1 - seat)]], 0)
+        return Played([], self.version, seat, told)
 
     def outcome(self) -> Outcome | None:
         """How the game ended, resignation included; None while it goes on."""
@@ -373,13 +377,8 @@ class Table:
             return []
         if self.window is not None and seat in self.window.passed:
             return []
-        lasted = now - self.clocks.began
-        wait = self.game.wait
-        return [
-            state.text(seat, action)
-            for action in self.legal[seat]
-            if wait(state, seat, action) <= lasted
-        ]
+        wait = self.wait
+        return [state.text(seat, a) for a in self.legal[seat] if wait(seat, a, now) <= 0]
 
     def waiting(self) -> list[int]:
         """The seats everybody can see to be deciding."""

@@ -49,9 +49,11 @@ class Story:
         """What everybody is told of a move."""
         after = before.copy()
         after.apply(seat, action)
+        public = self.game.tell(before, seat, action, after, None)
         for viewer in (None, *range(self.seats)):
             told = self.game.tell(before, seat, action, after, viewer)
             assert isinstance(told, Sequence), "tell() gives no list of events."
+            assert not self.game.told_alike or told == public, "Not everybody is told alike."
             for event in told:
                 self.check_event(event)
 

@@ -40,6 +40,7 @@ class Slambo(Game[SlamboState]):
     view_type = view_types.SlamboView
     event = events.SlamboEvent
     prompt = events.SlamboPrompt
+    told_alike = True
     terms = {"opener": "seat", "loser": "seat", "card": "card", "cards": "card"}
     reasons = {"shame": "SLAMBO-12"}
     bots = {"random": RandomBot, "heuristic": SlamboBot}

@@ -37,6 +37,7 @@ class Sumo(Game[SumoState]):
     view_type = view_types.SumoView
     event = events.SumoEvent
     prompt = events.SumoPrompt
+    told_alike = True
     terms = {
         "owner": "seat",
         "card": "card",
