@@ -8,8 +8,8 @@ export interface Item {
   more: string;
   card: boolean;
   seat: number | null;
-  /** What would play it, if it is the name of a move. */
-  move: string;
+  /** The id of the thing, which may be a move. */
+  id: string;
 }
 
 export interface Field {
@@ -28,98 +28,135 @@ export interface Cell {
 
 export interface Board {
   kind: string;
-  rows: number;
   columns: number;
   cells: Cell[];
 }
 
 /** What the frame shows anyway. */
 const HEAD = new Set(['game', 'seats', 'seat', 'options', 'outcome', 'asked', 'to_move']);
+/** Kinds whose ids are no values of a view. */
+const NOT_SHOWN = new Set(['option', 'reason']);
 
-const place = (thing: Thing): { row: number; column: number } | null => {
-  const { row, column } = thing.about ?? {};
-  return typeof row === 'number' && typeof column === 'number' ? { row, column } : null;
-};
-
-/** The kinds of things that have a row and a column, each with its things. */
-export function grids(say: Say): Map<string, Thing[]> {
-  const found = new Map<string, Thing[]>();
-  for (const thing of say.words.things) {
-    if (place(thing)) found.set(thing.kind, [...(found.get(thing.kind) ?? []), thing]);
-  }
-  return found;
-}
+const empty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.every(empty));
 
 /** "hand_sizes" as the words call it, or as a label. */
 export function label(name: string, say: Say): string {
-  const kebab = name.replaceAll('_', '-');
-  const told = say.message(`field-${kebab}`);
+  const told = say.message(`field-${name.replaceAll('_', '-')}`);
   if (told) return told;
   const plain = name.replaceAll('_', ' ');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
+/** The thing a text names: of the kind that the catalogue says, or of any, cards first. */
+function thing(id: string, kind: string, say: Say): Thing | undefined {
+  if (kind) return say.thing(kind, id);
+  return say.thing('card', id) ?? say.words.things.find((one) => one.id === id && !NOT_SHOWN.has(one.kind));
+}
+
 /** One value of a field, by what the catalogue says the field holds. */
 function item(value: unknown, kind: string, say: Say): Item {
-  const bare: Item = { text: '', more: '', card: false, seat: null, move: '' };
-  if (value === null || value === undefined || value === '') return { ...bare, text: say.message('plain-nothing') };
+  const bare: Item = { text: '', more: '', card: false, seat: null, id: '' };
+  if (empty(value)) return { ...bare, text: say.message('plain-nothing') };
   if (typeof value === 'boolean') return { ...bare, text: say.message(value ? 'plain-yes' : 'plain-no') };
   if (kind === 'seat' && typeof value === 'number') {
     return { ...bare, text: say.names[value] ?? say.message('seat', { number: value + 1 }), seat: value };
   }
   if (typeof value === 'number') return { ...bare, text: new Intl.NumberFormat(say.language).format(value) };
   if (typeof value === 'string') {
-    const thing = kind ? say.thing(kind, value) : undefined;
-    if (!thing) return { ...bare, text: value, move: value };
-    return { ...bare, text: say.name(kind, value), more: say.name(kind, value, 'text'), card: kind === 'card', move: value };
+    const found = thing(value, kind, say);
+    if (!found) return { ...bare, text: value, id: value };
+    const more = say.name(found.kind, value, 'text');
+    return { ...bare, text: say.name(found.kind, value), more, card: found.kind === 'card', id: value };
   }
   if (Array.isArray(value)) return { ...bare, text: say.list(value.map((one) => item(one, kind, say).text)) };
-  const parts = Object.entries(value).map(([name, one]) =>
-    say.message('plain-field', { label: label(name, say), value: items(one, say.words.terms[name] ?? '', say).map(({ text }) => text) }),
-  );
+  const parts = Object.entries(value as object)
+    .filter(([, one]) => !empty(one))
+    .map(([name, one]) => say.message('plain-field', { label: label(name, say), value: item(one, say.words.terms[name] ?? '', say).text }));
   return { ...bare, text: parts.join(' ') };
 }
 
-function items(value: unknown, kind: string, say: Say): Item[] {
-  return (Array.isArray(value) ? value : [value]).map((one) => item(one, kind, say));
+/** The values of a field; of a list with one for each seat, with the names. */
+function items(value: unknown, name: string, view: BaseView, say: Say): Item[] {
+  const kind = say.words.terms[name] ?? '';
+  if (!Array.isArray(value)) return [item(value, kind, say)];
+  const bySeat = !kind && value.length === view.seats && value.every((one) => typeof one !== 'string' && !(typeof one === 'object' && one !== null && !Array.isArray(one)));
+  return value.map((one: unknown, seat) => {
+    const shown = item(one, kind, say);
+    return bySeat ? { ...shown, text: say.message('plain-field-short', { label: say.names[seat] ?? '', value: shown.text }), seat } : shown;
+  });
 }
 
-/** What lies on the places of a kind, if a field says it: by their ids, or all of them in order. */
+/** Where a thing lies, if the catalogue says so; columns may be letters. */
+function place({ about = {} }: Thing): { row: number; column: number } | null {
+  const number = (value: unknown): number | null =>
+    typeof value === 'number' ? value : typeof value === 'string' && /^[A-Z]$/i.test(value) ? value.toUpperCase().charCodeAt(0) - 64 : null;
+  const [row, column] = [number(about.row), number(about.column)];
+  return row === null || column === null ? null : { row, column };
+}
+
+/** The kinds of things that have a row and a column, each with its things. */
+function grids(say: Say): Map<string, Thing[]> {
+  const found = new Map<string, Thing[]>();
+  for (const one of say.words.things) if (place(one)) found.set(one.kind, [...(found.get(one.kind) ?? []), one]);
+  return found;
+}
+
+/** The places that this table has, if a list in the view names them. */
+function inUse(view: BaseView, things: readonly Thing[]): readonly Thing[] {
+  const ids = new Set(things.map(({ id }) => id));
+  const inside = Object.values(view).flatMap((value) => [value, ...(typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : [])]);
+  const lists = inside.filter((value): value is string[] => Array.isArray(value) && value.length > 3 && value.every((one) => ids.has(one as string)));
+  const longest = lists.sort((a, b) => b.length - a.length)[0];
+  return longest ? things.filter(({ id }) => longest.includes(id)) : things;
+}
+
+/** What lies on the places, if a field says it: by their ids, or all of them in order. */
 function lying(value: unknown, things: readonly Thing[]): unknown[] | null {
-  if (Array.isArray(value)) return value.length === things.length ? value : null;
+  if (Array.isArray(value)) return value.length === things.length && !value.every((one, at) => one === things[at]!.id) ? value : null;
   if (typeof value !== 'object' || value === null) return null;
-  const ids = new Set(things.map((thing) => thing.id));
+  const ids = new Set(things.map(({ id }) => id));
   const keys = Object.keys(value);
   if (!keys.length || !keys.every((key) => ids.has(key))) return null;
-  return things.map((thing) => (value as Record<string, unknown>)[thing.id]);
+  return things.map(({ id }) => (value as Record<string, unknown>)[id]);
 }
 
-/** The whole view: its boards, and every other field with its name. */
+function board(kind: string, all: readonly Thing[], view: BaseView, say: Say, drawn: Set<string>): Board {
+  const things = inUse(view, all);
+  const cells: Cell[] = things.map((one) => ({ id: one.id, label: say.name(kind, one.id), ...place(one)!, items: [] }));
+  for (const [name, value] of Object.entries(view)) {
+    const on = HEAD.has(name) ? null : lying(value, things);
+    if (!on) continue;
+    drawn.add(name);
+    const holds = say.words.terms[name] ?? '';
+    on.forEach((one, at) => {
+      // A number on a place that nothing else is said of is whose it is.
+      const seat = !holds && typeof one === 'number' && one < view.seats;
+      if (!empty(one)) cells[at]!.items.push(item(one, seat ? 'seat' : holds, say));
+    });
+  }
+  const [top, left] = [Math.min(...cells.map(({ row }) => row)), Math.min(...cells.map(({ column }) => column))];
+  for (const cell of cells) {
+    cell.row -= top;
+    cell.column -= left;
+  }
+  return { kind, columns: Math.max(...cells.map(({ column }) => column)) + 1, cells };
+}
+
+/** Whether a value is about the places only: a list of them, or an object with such a list. */
+function placesOnly(value: unknown, boards: readonly Board[]): boolean {
+  const ids = new Set(boards.flatMap(({ cells }) => cells.map(({ id }) => id)));
+  const list = (one: unknown): boolean => Array.isArray(one) && one.length > 3 && one.every((id) => ids.has(id as string));
+  return list(value) || (typeof value === 'object' && value !== null && Object.values(value).some(list));
+}
+
+/** The whole view: its boards, and every other field that says something, with its name. */
 export function readable(view: BaseView, say: Say): { boards: Board[]; fields: Field[] } {
   const drawn = new Set<string>();
-  const boards: Board[] = [];
-  for (const [kind, things] of grids(say)) {
-    const cells: Cell[] = things.map((thing) => ({ id: thing.id, label: say.name(kind, thing.id), ...place(thing)!, items: [] }));
-    for (const [name, value] of Object.entries(view)) {
-      const on = HEAD.has(name) ? null : lying(value, things);
-      if (!on) continue;
-      drawn.add(name);
-      on.forEach((one, at) => {
-        if (one !== null && one !== undefined && one !== '') cells[at]!.items.push(...items(one, say.words.terms[name] ?? '', say));
-      });
-    }
-    const rows = cells.map(({ row }) => row);
-    const columns = cells.map(({ column }) => column);
-    const [top, left] = [Math.min(...rows), Math.min(...columns)];
-    for (const cell of cells) {
-      cell.row -= top;
-      cell.column -= left;
-    }
-    boards.push({ kind, rows: Math.max(...rows) - top + 1, columns: Math.max(...columns) - left + 1, cells });
-  }
+  const boards = [...grids(say)].map(([kind, things]) => board(kind, things, view, say, drawn));
   const fields = Object.entries(view)
-    .filter(([name]) => !HEAD.has(name) && !drawn.has(name))
-    .map(([name, value]) => ({ name, label: label(name, say), items: items(value, say.words.terms[name] ?? '', say) }));
+    .filter(([name, value]) => !HEAD.has(name) && !drawn.has(name) && !empty(value) && !placesOnly(value, boards))
+    .map(([name, value]) => ({ name, label: label(name, say), items: items(value, name, view, say) }));
   return { boards, fields };
 }
 
@@ -128,8 +165,14 @@ export function moveWords(move: string, say: Say): string {
   return move
     .split(' ')
     .map((part) => {
-      const thing = say.words.things.find(({ id }) => id === part);
-      return (thing && say.name(thing.kind, thing.id)) || say.message(`move-${part}`) || part;
+      const found = thing(part, '', say);
+      return (found && say.name(found.kind, found.id)) || say.message(`move-${part}`) || part;
     })
     .join(' ');
+}
+
+/** The move that a place stands for: the only one that names it. */
+export function moveAt(id: string, moves: readonly string[]): string | undefined {
+  const named = moves.filter((move) => move === id || move.split(' ').includes(id));
+  return named.length === 1 ? named[0] : undefined;
 }

@@ -6,6 +6,7 @@ plain-nothing = nothing
 plain-yes = yes
 plain-no = no
 plain-field = { $label }: { $value }.
+plain-field-short = { $label }: { $value }
 plain-happened = What happened
 field-hand = Your hand
 field-to-move = To move

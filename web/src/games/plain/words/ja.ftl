@@ -6,6 +6,7 @@ plain-nothing = なし
 plain-yes = はい
 plain-no = いいえ
 plain-field = { $label }：{ $value }。
+plain-field-short = { $label }：{ $value }
 plain-happened = 起きたこと
 field-hand = あなたの手札
 field-to-move = 手番
