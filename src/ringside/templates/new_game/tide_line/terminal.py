@@ -47,4 +47,4 @@ def now(view: dict[str, Any], seat: int) -> Text:
     if not view["closed"][seat]:
         return Text("–", style="dim")
     mine = seat == view["seat"]
-    return Text(f"✊ {view['my_number']}" if mine else "✊")
+    return Text(f"▒▒ {view['my_number']}" if mine else "▒▒")
