@@ -31,8 +31,8 @@ def new_game(name: str, folder: Path) -> Result:
 
 def python(*args: object, path: Path, cwd: Path) -> str:
     """What Python says in a folder, with packages from another one."""
-    paths = [str(path), os.environ.get("PYTHONPATH", "")]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), "LANG": "C"}
+    paths = [str(path), str(PACKAGE.parent)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "LANG": "C"}
     run = subprocess.run(
         [sys.executable, *map(str, args)], env=environment, cwd=cwd, capture_output=True, text=True
     )
@@ -76,8 +76,8 @@ def test_a_game_outside_is_played_in_the_terminal(outside: Path) -> None:
 def test_a_game_outside_is_served(
     outside: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    paths = [str(outside / "site"), os.environ.get("PYTHONPATH", "")]
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, paths)))
+    paths = [str(outside / "site"), str(PACKAGE.parent)]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
     server = Server(tmp_path, "--no-limits")
     ann = Guest(server, "Ann")
     try:
