@@ -167,6 +167,10 @@ def _error(
     code: str, about: Mapping[str, Any], language: str, names: Sequence[str], game: str
 ) -> str:
     """The sentence of an error; a code without a message is one itself."""
+    from ringside.games import ids  # the registry stands on the core, as the words do
+
+    if game not in ids():
+        game = ""  # a game that nobody has announced has no words of its own
     return message(f"error-{code}", about, language, names, game) or code
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any
 
 from ringside.core.errors import InvalidOption, InvalidPosition
 from ringside.core.reading import Reader, one_of, whole
@@ -19,6 +19,7 @@ from ringside.games.slam_bluff.rules import (
 
 if TYPE_CHECKING:
     from ringside.core.game import Game
+    from ringside.games.slam_bluff.view_types import ShownRoll
 
 purple = one_of({face: index for index, face in enumerate(PURPLE)}, PURPLE[0])
 green = one_of({face: index for index, face in enumerate(GREEN)}, GREEN[0])
@@ -35,16 +36,6 @@ def claim_text(action: int) -> str | None:
     if action == NO_CLAIM:
         return None
     return "pass" if action == PASS else str(action)
-
-
-class ShownRoll(TypedDict):
-    """One challenge: what was rolled and claimed, and who paid."""
-
-    roll: list[str]
-    claim: str | None
-    roller: int
-    challenger: int
-    loser: int
 
 
 def shown(state: SlamBluffState) -> list[ShownRoll]:

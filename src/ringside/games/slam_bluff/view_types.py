@@ -8,9 +8,18 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from ringside.core.outcome import OutcomeView
 from ringside.games.slam_bluff.events import Answer, DeclareHigher, OnlyPass, OpenRound
-from ringside.games.slam_bluff.position import ShownRoll
 
 Phase = Literal["declare", "respond", "over"]
+
+
+class ShownRoll(TypedDict):
+    """One challenge: what was rolled and claimed, and who paid."""
+
+    roll: list[str]
+    claim: str | None
+    roller: int
+    challenger: int
+    loser: int
 
 
 class SlamBluffView(TypedDict):

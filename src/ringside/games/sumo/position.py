@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any
 
 from ringside.core.errors import InvalidPosition
 from ringside.core.reading import Reader, items, one_of, whole
@@ -12,15 +12,9 @@ from ringside.games.sumo.rules import NO_CARD, NOBODY, SumoState
 
 if TYPE_CHECKING:
     from ringside.core.game import Game
+    from ringside.games.sumo.view_types import SumoTrick
 
 card = one_of(CARD_NUMBERS, "r5")
-
-
-class SumoTrick(TypedDict):
-    """A finished trick: who led, and both cards, the leader's first."""
-
-    lead: int
-    cards: list[str]
 
 
 def invalid(code: str, **about: Any) -> InvalidPosition:

@@ -8,9 +8,15 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from ringside.core.outcome import OutcomeView
 from ringside.games.sumo.events import ChooseClash, Follow, Lead
-from ringside.games.sumo.position import SumoTrick
 
 Phase = Literal["clash", "lead", "follow", "over"]
+
+
+class SumoTrick(TypedDict):
+    """A finished trick: who led, and both cards, the leader's first."""
+
+    lead: int
+    cards: list[str]
 
 
 class SumoView(TypedDict):
