@@ -19,8 +19,8 @@ from ringside.server.stores.base import (
     encode_setup,
 )
 from ringside.server.stores.sqlite import SqliteStore
+from ringside.table.log import Entry
 from ringside.table.setup import Clock, Seat, Setup
-from ringside.table.table import Entry
 
 STORES: dict[str, Callable[[Path], Store]] = {
     "sqlite": lambda folder: SqliteStore(str(folder / "store.sqlite")),

@@ -199,9 +199,9 @@ def test_players_and_chaos_cards_that_a_coach_brings_have_their_own_names() -> N
         player["whistles"] = 0
     scene = GAME.from_position(position)
     assert isinstance(scene, SlamballState)
-    said = [say(event, "en", PLAYERS) for event in told(scene, "1 let")]
-    assert "CHAOS! RAIN: 2 power less for the side that drew it." in said
-    assert "It pours." in said
+    heard = [say(event, "en", PLAYERS) for event in told(scene, "1 let")]
+    assert "CHAOS! RAIN: 2 power less for the side that drew it." in heard
+    assert "It pours." in heard
 
 
 def test_a_card_on_the_floor_names_its_lines_in_the_view() -> None:

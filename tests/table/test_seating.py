@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from ringside.table import seating
@@ -137,10 +139,11 @@ def test_the_host_cannot_take_the_seat_of_somebody_who_is_playing() -> None:
 
 def test_only_the_host_decides_who_sits_where_and_deals() -> None:
     table = gathering()
-    for do in (
+    tries: list[Callable[[], object]] = [
         lambda: seating.arrange(table, here(table, "ann"), "bob", 1, "bot", "", NOW),
         lambda: seating.start(table, here(table, "ann"), "bob", NOW),
-    ):
+    ]
+    for do in tries:
         with pytest.raises(Refusal) as caught:
             do()
         assert code_of(caught) == "not-host"
