@@ -33,8 +33,11 @@ export class Server {
   #port = 0;
   #env: NodeJS.ProcessEnv;
 
-  /** It finds Python packages in other `paths` too. */
-  constructor(paths: string[] = []) {
+  /** It finds Python packages in other `paths` too. Reactions may take so many seconds. */
+  constructor(
+    paths: string[] = [],
+    private readonly pause = 0.3,
+  ) {
     this.#env = { ...ENV, PYTHONPATH: [...paths, ENV.PYTHONPATH].filter(Boolean).join(delimiter) };
   }
 
@@ -63,7 +66,7 @@ export class Server {
   /** Starts it, or starts it again on the same port with the same database. */
   async start(): Promise<this> {
     this.#port ||= await freePort();
-    const args = ['-m', 'ringside', 'serve', '--port', String(this.#port), '--no-limits', '--bot-pace', '0.05', '--pause', '0.3'];
+    const args = ['-m', 'ringside', 'serve', '--port', String(this.#port), '--no-limits', '--bot-pace', '0.05', '--pause', String(this.pause)];
     args.push('--database', this.#database);
     this.#process = spawn(PYTHON, args, { env: this.#env, stdio: ['ignore', 'ignore', 'inherit'] });
     for (let tries = 0; tries < 150; tries++) {
