@@ -244,7 +244,7 @@ def test_cards_that_must_not_be_looked_up_are_not_in_the_log(guest: Guests) -> N
         balance = 0
         for _ in range(2):
             mover = 0 if views[0]["moves"] else 1
-            middle = min(views[mover]["moves"], key=lambda m: abs(balance + int(m)))  # noqa: B023
+            middle = min(views[mover]["moves"], key=lambda m: abs(balance + int(m)))
             balance += int(middle)
             sockets[mover].play(views[mover], middle)
             version = views[mover]["version"] + 1
