@@ -7,12 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
+import ringside
 from ringside.table.log import SILENT, Answer, Entry, Played
 from ringside.table.refusal import Refusal
 from ringside.table.setup import Clock, Inner
 from ringside.table.story import heard
 from ringside.table.table import Table
 from ringside.table.window import Pauses
+from tests.slamball.court import at
 from tests.table.build import NOW, dealt, guest_at, play
 from tests.table.toy import TOY, ToyState
 
@@ -163,6 +165,21 @@ def test_a_window_is_shorter_where_nobody_has_to_be_waited_for() -> None:
     for seat in with_bots.setup.seats[1:]:
         seat.kind, seat.guest = "bot", ""
     assert [pauses.at(t.setup) for t in (strangers, one_device, with_bots)] == [2.0, 0.5, 0.5]
+
+
+def test_a_race_is_longer_and_over_as_soon_as_nobody_is_in_it() -> None:
+    slamball = ringside.game("slamball")
+    table = dealt(slamball, 2)
+    table.state = at(("", ""), phase="race", ask=[0, 1], clock=1)
+    table._see_to(None, True, NOW)
+    table._open_window(NOW)
+    assert table.window is not None
+    assert table.window.left(NOW) == 2.0 * slamball.race
+    assert isinstance(submit(table, 0, "leave", NOW + 1), Answer)
+    played = submit(table, 1, "leave", NOW + 2)
+    assert isinstance(played, Played)
+    assert events(played) == ["left-ball", "left-ball", "got-ball"]
+    assert table.window is None
 
 
 def test_a_game_given_up_in_a_window_is_over() -> None:

@@ -22,8 +22,10 @@ export interface Situation {
   seats: number;
   options?: object;
   move?: string;
-  /** Types of events that the move brings, in this order. */
+  /** Types of events that the move brings, in this order; `type/why` for one with that reason. */
   events?: string[];
+  /** The others are people who do nothing, not bots. */
+  still?: boolean;
   blocked?: boolean;
 }
 

@@ -1,9 +1,10 @@
 """Puts a table into the database of a test's server, at the moment the test is about.
 
 Deals are tried one after the other, with random moves, until it is seat 0's turn and it may play
-a ``move`` that the pattern fits, or one that brings the ``events`` in this order, or holds a card
-that is ``blocked``; so it is the same table every time, until a game's rules change. Prints the
-table's id, and the move after it.
+a ``move`` that the pattern fits, or one that brings the ``events`` in this order (``type``, or
+``type/why``), or holds a card that is ``blocked``; so it is the same table every time, until a
+game's rules change. The others are bots, or, if it is to stand ``still``, people who do nothing.
+Prints the table's id, and the move after it.
 """
 
 import json
@@ -13,7 +14,7 @@ from itertools import count
 from time import time
 
 from ringside.bots.random import walk
-from ringside.core.events import kebab
+from ringside.core.events import Event, kebab
 from ringside.core.options import check_options
 from ringside.core.rng import seeded
 from ringside.core.state import State
@@ -47,8 +48,14 @@ def brings(state: State, move: str) -> bool:
     action = state.parse(0, move)
     after = state.copy()
     after.apply(0, action)
-    told = iter(kebab(type(event).__name__) for event in game.tell(state, 0, action, after, 0))
-    return all(wanted in told for wanted in wish["events"])
+    told = iter(game.tell(state, 0, action, after, 0))
+    return all(any(fits(event, wanted) for event in told) for wanted in wish["events"])
+
+
+def fits(event: Event, wanted: str) -> bool:
+    """Whether an event is of a type, and has this reason if there is one."""
+    kind, _, why = wanted.partition("/")
+    return kebab(type(event).__name__) == kind and (not why or getattr(event, "why", "") == why)
 
 
 def lead_up(number: int) -> tuple[list[tuple[int, str]], str] | None:
@@ -69,13 +76,18 @@ for number in count(1):
     if found is not None:
         moves, move = found
         break
-bots = [Seat("bot", f"Bot {n}", level="random") for n in range(1, wish["seats"])]
+others = [
+    Seat("person", f"Ben {n}", f"ben-{n}")
+    if wish.get("still")
+    else Seat("bot", f"Bot {n}", level="random")
+    for n in range(1, wish["seats"])
+]
 setup = Setup(
     id=f"situation-{number}-{wish['guest']}",
     game=game.id,
     version=game.version,
     options=options,
-    seats=[Seat("person", "Anna", wish["guest"]), *bots],
+    seats=[Seat("person", "Anna", wish["guest"]), *others],
     host=wish["guest"],
     secret=number.to_bytes(32).hex(),
     made=time(),

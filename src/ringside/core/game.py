@@ -141,8 +141,10 @@ class Game(ABC, Generic[S]):
         empty when it waits for as long as it takes."""
         return ""
 
-    hurry: ClassVar[float] = 1.0
-    """How many times as long as usual a table waits then: a race takes longer than a stop."""
+    race: ClassVar[float] = 0.0
+    """In a game where such a window is a race, how many times as long as usual it is open. Who
+    stays out of a race is no secret, so that it ends as soon as all have; otherwise a window is
+    always equally long."""
 
     def turn(self, state: S) -> int:
         """A number that changes when a new turn begins, in games that limit its time."""

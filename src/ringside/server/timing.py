@@ -100,7 +100,8 @@ class Timing:
         try:
             move = await hub.thinkers.think(state, seat, level)
             await asyncio.sleep(max(0.0, wait - (time() - began)))
-            if table.window is None or move != table.game.silence(state):
+            silent = table.window is not None and move == table.game.silence(state)
+            if not silent or table.game.race:
                 self.bots.pop(seat, None)
                 self.live.play_for(seat, move, by)
         except Exception:

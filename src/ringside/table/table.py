@@ -155,6 +155,8 @@ class Table:
             took = self.clocks.took(seat, now)
         elif text == game.silence(state):
             self.window.passed.add(seat)
+            if game.race and self.window.passed.issuperset(state.to_move()):
+                return self.lapse(now)
             return Answer(self.version)
         return self._carry_out(Entry(self.numbers + 1, seat, text, now, took, id), action, now)
 
@@ -286,7 +288,8 @@ class Table:
         assert state is not None
         self.window = None
         if self.setup.status == "playing" and self.game.silence(state):
-            self.window = Window(now, self.pauses.at(self.setup) * self.game.hurry, set())
+            race, pauses = self.game.race, self.pauses
+            self.window = Window(now, race * pauses.usual or pauses.at(self.setup), set())
 
     def lapse(self, now: float) -> Played:
         """The window's time is up: whoever said nothing has let it pass."""

@@ -48,7 +48,7 @@ class Slamball(Game[SlamballState]):
     event = events.SlamballEvent
     prompt = prompts.SlamballPrompt
     terms = TERMS
-    hurry = 3.0  # a loose ball is a race
+    race = 4.5  # for a loose ball, after what made it loose has been seen
     reasons = dict(zip(REASONS[1:], RULES[1:], strict=True))
     bots = {"random": RandomBot, "heuristic": SlamballBot}
 

@@ -23,7 +23,7 @@ LineKind = Literal[
 ]
 
 
-class BallLine(TypedDict):
+class CardLine(TypedDict):
     """One line of a card, with what its kind has: the message ``line-<kind>`` tells it."""
 
     kind: LineKind

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from ringside.core.errors import RingsideError
 from ringside.core.reading import shown
-from ringside.games.slamball.card_types import BallLine, Effect
+from ringside.games.slamball.card_types import CardLine, Effect
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play.book import KIND_WORDS
 
@@ -224,14 +224,14 @@ def read_card(lines: object) -> list[Line]:
     return card
 
 
-def line_told(line: Line) -> BallLine:
+def line_told(line: Line) -> CardLine:
     """A line as views and events tell it, with what its kind has.
 
     >>> line_told(read_line("stop p2 !"))
     {'kind': 'stop', 'power': 2, 'loose': True}
     """
     kind: Any = KIND_WORDS[line.kind]
-    told: BallLine = {"kind": kind}
+    told: CardLine = {"kind": kind}
     if kind in SHOTS:
         told["points"] = line.points
     icons = "s" if kind == "outlet" else "p" if kind in ("lbr", "lob") else ICONS.get(kind, "")

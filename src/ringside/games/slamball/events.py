@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ringside.core.events import Event
-from ringside.games.slamball.card_types import BallLine, Effect, Figure, PlayerName
+from ringside.games.slamball.card_types import CardLine, Effect, Figure, PlayerName
 
 
 class SlamballEvent(Event):
@@ -51,7 +51,7 @@ class Drew(SlamballEvent, kw_only=True):
     seat: int
     player: PlayerName
     card: str | None = None
-    lines: list[BallLine] | None = None
+    lines: list[CardLine] | None = None
     rule: str = "BALL-38"
 
 
@@ -70,7 +70,7 @@ class Discarded(SlamballEvent, kw_only=True):
     seat: int
     player: PlayerName
     card: str
-    lines: list[BallLine]
+    lines: list[CardLine]
     rule: str
 
 
@@ -105,7 +105,7 @@ class Laid(SlamballEvent, kw_only=True):
     seat: int
     player: PlayerName
     card: str
-    lines: list[BallLine]
+    lines: list[CardLine]
     rule: str = "BALL-10"
 
 
@@ -122,7 +122,7 @@ class Contested(SlamballEvent, kw_only=True):
     seat: int
     player: PlayerName
     card: str | None = None
-    lines: list[BallLine] | None = None
+    lines: list[CardLine] | None = None
     rule: str = "BALL-11"
 
 
@@ -139,7 +139,7 @@ class FouledOnPurpose(SlamballEvent, kw_only=True):
     seat: int
     player: PlayerName
     card: str
-    lines: list[BallLine]
+    lines: list[CardLine]
     fouled: PlayerName
     rule: str = "BALL-49"
 
@@ -208,7 +208,7 @@ class TurnedUp(SlamballEvent, kw_only=True):
     seat: int
     player: PlayerName
     card: str
-    lines: list[BallLine]
+    lines: list[CardLine]
     rule: str = "BALL-14"
 
 
@@ -234,7 +234,7 @@ class ShotJudged(SlamballEvent, kw_only=True):
     seat: int
     player: PlayerName
     card: str
-    lines: list[BallLine]
+    lines: list[CardLine]
     shot: str
     points: int
     how: str | None
@@ -243,7 +243,7 @@ class ShotJudged(SlamballEvent, kw_only=True):
     theirs: int | None
     defender: PlayerName | None
     contest_card: str | None
-    contest_lines: list[BallLine] | None
+    contest_lines: list[CardLine] | None
     made: bool
     why: str
     rule: str
@@ -255,12 +255,12 @@ class PassJudged(SlamballEvent, kw_only=True):
     seat: int
     player: PlayerName
     card: str
-    lines: list[BallLine]
+    lines: list[CardLine]
     throw: str
     risky: bool
     defender: PlayerName | None
     contest_card: str | None
-    contest_lines: list[BallLine] | None
+    contest_lines: list[CardLine] | None
     through: bool
     why: str
     rule: str
@@ -405,7 +405,7 @@ class Recovered(SlamballEvent, kw_only=True):
     seat: int
     player: PlayerName
     card: str
-    lines: list[BallLine]
+    lines: list[CardLine]
     why: str
     figures: list[Figure]
     rule: str
@@ -427,7 +427,7 @@ class PushedPace(SlamballEvent, kw_only=True):
     seat: int
     player: PlayerName
     card: str
-    lines: list[BallLine]
+    lines: list[CardLine]
     rule: str = "BALL-34"
 
 
@@ -469,7 +469,7 @@ class Locked(SlamballEvent, kw_only=True):
     player: PlayerName
     blind: bool
     card: str | None = None
-    lines: list[BallLine] | None = None
+    lines: list[CardLine] | None = None
     rule: str = "BALL-42"
 
 
@@ -479,7 +479,7 @@ class LastGasp(SlamballEvent, kw_only=True):
     seat: int
     player: PlayerName
     card: str
-    lines: list[BallLine]
+    lines: list[CardLine]
     rule: str = "BALL-47"
 
 
@@ -489,7 +489,7 @@ class FacedUp(SlamballEvent, kw_only=True):
     seat: int
     player: PlayerName | None
     card: str | None
-    lines: list[BallLine] | None
+    lines: list[CardLine] | None
     speed: int
     power: int
     rule: str = "BALL-43"
@@ -514,8 +514,8 @@ class FaceOffJudged(SlamballEvent, kw_only=True):
     defender: PlayerName | None
     attacker_card: str | None
     defender_card: str | None
-    attacker_lines: list[BallLine] | None
-    defender_lines: list[BallLine] | None
+    attacker_lines: list[CardLine] | None
+    defender_lines: list[CardLine] | None
     how: str
     measure: str
     own: int

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ringside.core.events import Prompt
-from ringside.games.slamball.card_types import BallLine, Effect, Figure, PlayerName
+from ringside.games.slamball.card_types import CardLine, Effect, Figure, PlayerName
 
 
 class SlamballPrompt(Prompt):
@@ -54,7 +54,7 @@ class Contest(SlamballPrompt, kw_only=True):
     """Contest the attack, or let it go; ``lines`` are those still open to the attacker."""
 
     attacker: PlayerName
-    lines: list[BallLine]
+    lines: list[CardLine]
     figures: list[Figure]
     foul: bool
     rule: str = "BALL-11"
@@ -71,7 +71,7 @@ class Resolve(SlamballPrompt, kw_only=True):
     """Shoot, pass, or do nothing; nobody may be contesting."""
 
     attacker: PlayerName
-    lines: list[BallLine]
+    lines: list[CardLine]
     defender: PlayerName | None
     figures: list[Figure]
     lob: bool

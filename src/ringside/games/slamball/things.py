@@ -9,9 +9,11 @@ from typing import Any, Final
 from ringside.core.catalogue import Thing
 from ringside.games.slamball.cards import KEEPS, ChaosCard, Player, Team, effect_told, line_told
 from ringside.games.slamball.files import house_chaos, house_team
+from ringside.games.slamball.floor.scoreboard import LAST_MARK
 from ringside.games.slamball.library import parsed
 from ringside.games.slamball.narrator.listener import HEAD_TO_HEADS, MEASURES
 from ringside.games.slamball.play.book import KIND_WORDS, ROLE_WORDS
+from ringside.games.slamball.play.clock import LAST_MARKS
 from ringside.games.slamball.play.phases import ASKED_BY, WORDS
 from ringside.games.slamball.why import WHY
 
@@ -51,6 +53,8 @@ TERMS: Final = {
     "phase": "phase",
     "fault": "fault",
 }
+# How many marks the clock has, and how many of them are make it, break it.
+CLOCK: Final = {"marks": LAST_MARK, "last": LAST_MARK - LAST_MARKS}
 # The rule behind each kind of line.
 KIND_RULES: Final = {
     "chaos": "BALL-12",
@@ -97,6 +101,13 @@ def things() -> list[Thing]:
         *(Thing("phase", word, rule) for word, rule in zip(WORDS, ASKED_BY, strict=False)),
         *(Thing("why", why, rule) for why, rule in WHY.items()),
         *(Thing("move", move) for move in MOVES),
+        Thing(
+            "clock",
+            "game",
+            "BALL-04",
+            "clock",
+            {"marks": LAST_MARK, "last": LAST_MARK - LAST_MARKS},
+        ),
     ]
 
 

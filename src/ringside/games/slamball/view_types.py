@@ -8,7 +8,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from ringside.core.outcome import OutcomeView
 from ringside.games.slamball import prompts as asking
-from ringside.games.slamball.card_types import BallLine, Effect, Figure
+from ringside.games.slamball.card_types import CardLine, Effect, Figure
 
 How = Literal["fast", "big"]
 
@@ -40,12 +40,12 @@ class TeamFloor(TypedDict):
     gasps: list[str]
 
 
-class BallCard(TypedDict):
+class CardView(TypedDict):
     """A card. Face down it is only its player's; on the floor it may have more."""
 
     player: str | None
     name: NotRequired[str]
-    lines: NotRequired[list[BallLine]]
+    lines: NotRequired[list[CardLine]]
     boost: NotRequired[bool]
     attached: NotRequired[str | None]
     brings: NotRequired[Figure | None]
@@ -83,8 +83,8 @@ class HeadToHeadView(TypedDict):
 
     name: str
     now: bool
-    offense: BallCard | None
-    defense: BallCard | None
+    offense: CardView | None
+    defense: CardView | None
 
 
 class ViaView(TypedDict):
@@ -119,7 +119,7 @@ class FaceOffView(TypedDict):
     seat: int
     attacker: str | None
     defender: str | None
-    cards: list[BallCard | None]
+    cards: list[CardView | None]
     figures: list[Figure | None]
     gasp: list[bool]
     sting: Figure
@@ -194,9 +194,9 @@ class SlamBallView(TypedDict):
     via: ViaView | None
     last: list[str | None]
     pushed: bool
-    attack: BallCard | None
-    defend: BallCard | None
-    current: BallCard | None
+    attack: CardView | None
+    defend: CardView | None
+    current: CardView | None
     pace: PaceView | None
     doing: DoingView | None
     no_slam: bool
@@ -206,5 +206,5 @@ class SlamBallView(TypedDict):
     face_off: FaceOffView | None
     overtime: OvertimeView | None
     outcome: OutcomeView | None
-    hand: NotRequired[list[BallCard]]
+    hand: NotRequired[list[CardView]]
     my_sealed: NotRequired[list[str] | str | None]

@@ -1,57 +1,132 @@
 import type { GameModule } from '../types';
 import Table from './Table.svelte';
-import type { SlamballView } from './view';
-import { describe, prompt, words } from './words';
+import { called, cardWords, clockOf, effectOf, figureWords, players, type SlamBallEvent, type SlamballView } from './view';
 
-const REASONS: Record<string, string> = {
-  regulation: 'in regulation',
-  overtime: 'in overtime',
-  shared: 'shared: nobody has a card left',
-};
-
-const game: GameModule<SlamballView> = {
+const game: GameModule<SlamballView, SlamBallEvent> = {
   Table,
-  prompt,
-  describe,
-  words,
-  ending: (outcome, view) => `${Math.max(...view.score)}\u2060–\u2060${Math.min(...view.score)} ${REASONS[outcome.reason] ?? outcome.reason}`,
 
-  seatNote(view, seat) {
-    const cards = view.hands[seat]?.length ?? 0;
+  moments: {
+    starting: { hold: 500 },
+    throwdown: { show: 300, hold: 700 },
+    'timeout-called': { hold: 1000 },
+    laid: { show: 400 },
+    held: { hold: 600 },
+    contested: { show: 400 },
+    uncontested: { hold: 500 },
+    'fouled-on-purpose': { hold: 1300 },
+    boosted: { hold: 900 },
+    shot: { show: 300, hold: 900 },
+    threw: { hold: 800 },
+    'did-nothing': { hold: 600 },
+    'stayed-down': { hold: 600 },
+    'turned-up': { show: 450, hold: 650, decisive: true },
+    defended: { hold: 900 },
+    'shot-judged': { show: 800, hold: 1700, decisive: true },
+    'pass-judged': { show: 300, hold: 1200, decisive: true },
+    scored: { hold: 900 },
+    'foul-called': { hold: 1300, decisive: true },
+    'shot-clock-violation': { hold: 1100 },
+    'chaos-turned': { show: 450, hold: 1300, decisive: true },
+    'chaos-happened': { hold: 1100, decisive: true },
+    'chaos-void': { hold: 1000, decisive: true },
+    whistled: { hold: 1000, decisive: true },
+    'loose-ball': { hold: 600 },
+    recovered: { show: 400, hold: 1000, decisive: true },
+    stolen: { hold: 1200, decisive: true },
+    'pushed-pace': { show: 400, hold: 500 },
+    'face-off-earned': { show: 400, hold: 1100, decisive: true },
+    'last-gasp': { hold: 800 },
+    'faced-up': { show: 450, hold: 650, decisive: true },
+    declared: { hold: 800 },
+    'face-off-judged': { show: 800, hold: 1700, decisive: true },
+    buzzer: { hold: 1200, decisive: true },
+    'went-to-overtime': { hold: 1400, decisive: true },
+    'overtime-round': { hold: 700 },
+    attacking: { hold: 600 },
+    won: { hold: 800 },
+  },
+  sounds: {
+    drew: 'card', laid: 'card', contested: 'card', 'turned-up': 'turn', locked: 'card', 'faced-up': 'turn', scored: 'slam',
+    'race-began': 'shake', 'chaos-turned': 'shake', 'face-off-earned': 'spring', recovered: 'push', stolen: 'push', 'pushed-pace': 'push',
+    buzzer: 'gong',
+  },
+  spoken: { 'shot-judged': true, 'pass-judged': true, 'face-off-judged': true, 'chaos-turned': true, recovered: true, stolen: true, 'foul-called': true },
+
+  describe(view, say, seat) {
+    const { marks } = clockOf(say);
+    const parts = [say.message('describe-time', { time: view.time, clock: view.clock, marks })];
+    view.teams.forEach((team, side) => {
+      parts.push(
+        say.message('describe-team', {
+          team: team.name, seat: side, points: view.score[side] ?? 0, number: view.fouled[1 - side] ?? 0, bonus: view.bonus[side] ?? null,
+          timeouts: view.timeouts[side] ?? 0,
+        }),
+      );
+    });
+    if (view.offense !== null && !view.face_off) {
+      const place = view.head_to_heads[view.shot_clock - 1]?.name ?? '';
+      parts.push(say.message('describe-ball', { team: view.teams[view.offense]?.name, place }));
+      view.teams.forEach((team, side) => parts.push(say.message('describe-figures', { team: team.name, ...view.figures[side] })));
+      if (figureWords(say, view.sting)) parts.push(say.message('describe-sting', { ...view.sting }));
+    }
+    if (view.attack) parts.push(say.message('describe-attack', { card: cardWords(view, say, view.attack) }));
+    if (view.defend) parts.push(say.message('describe-contest', { card: cardWords(view, say, view.defend) }));
+    if (view.current) parts.push(say.message('describe-current', { card: cardWords(view, say, view.current) }));
+    const chaos = view.pending?.card;
+    if (chaos) parts.push(say.message('describe-chaos', { chaos, effect: effectOf(view, say, chaos) }));
+    const face = view.face_off;
+    if (face) {
+      parts.push(say.message('describe-face-off', { why: `by-${face.kind}`, first: called(view, say, face.attacker), second: called(view, say, face.defender) }));
+      face.cards.forEach((card) => card && parts.push(`${cardWords(view, say, card)}.`));
+    }
+    if (view.overtime) parts.push(say.message('describe-overtime', { round: view.overtime.round }));
+    view.teams.forEach((team, side) => {
+      const floor = players(view, side).filter((one) => one.court);
+      const told = floor.map((one) => say.message('describe-player', { role: one.role, number: one.number, name: called(view, say, one.id), count: one.deck, whistles: one.whistles }));
+      if (told.length) parts.push(say.message('describe-floor', { team: team.name, told }));
+      if (side !== seat) parts.push(say.message('describe-held', { seat: side, count: view.hands[side]?.length ?? 0 }));
+      const kept = view.kept[side] ?? [];
+      if (kept.length) parts.push(say.message('describe-kept', { seat: side, told: kept.map((card) => say.name('chaos', card)) }));
+    });
+    if (view.hand) parts.push(say.message('describe-hand', { told: view.hand.map((card) => cardWords(view, say, card)) }));
+    return parts.join(' ');
+  },
+
+  words(move, say) {
+    const [verb = '', ...rest] = move.split(' ');
+    const extra = rest.find((word) => word === 'boost' || word === 'wind') ?? null;
+    const how = rest.find((word) => word === 'fast' || word === 'big') ?? null;
+    const line = (verb === 'reveal' ? rest[rest.indexOf('only') + 1] : rest[0]) ?? null;
+    if (verb === 'reveal' || verb === 'act') return say.message('told-reveal', { extra, line: rest.includes('only') ? line : null });
+    if (!rest.length || move === 'lock top') return say.name('move', move.replace(' ', '-'));
+    return say.message(`told-${verb}`, { card: rest[0], player: rest[0], players: rest, comes: rest[0], goes: rest[2], line, how, extra }) || move;
+  },
+
+  seatNote(view, seat, say) {
+    const count = view.hands[seat]?.length ?? 0;
     const ball = view.offense === seat;
-    return { mark: `${ball ? '◉ ' : ''}${view.score[seat]}`, label: `${view.score[seat]} points, ${cards} cards in hand${ball ? ', has the ball' : ''}` };
+    const points = view.score[seat] ?? 0;
+    return { mark: `${ball ? '◉ ' : ''}${points}`, label: say.message('note', { points, count, ball }) };
   },
 
   guide: [
-    { at: 'score', title: 'Fourth quarter', text: 'Both teams have 50 points and five minutes. The ring has sixty marks: every card the offense lays uses one, and a bump outside shows who scored there.' },
-    { at: 'floor', title: 'Your floor', text: 'Four play, three sit on the bench: a stopper, two gunners, a handler. You draw from the decks of those on the floor; whenever you draw you may also swap in somebody from the bench.' },
-    { at: 'court', title: 'Four head-to-heads', text: 'A possession has up to four. The offense lays a card face up, the defense may contest with one face down. Then the offense shoots, or passes on to the next. No shot at the buzzer: the ball is gone.' },
-    { at: 'hand floor', title: 'Your cards', text: 'They come from the decks of your players. Blue lines defend, orange ones attack, LBR grabs a loose ball. The bolt is speed, the arrow is power. Lobs, outlets and boosts add to what your side has; it lasts for the possession.' },
-    { at: 'choices', title: 'FAST or BIG', text: 'What you can do stands here. Against a contest a shot is FAST (speed) or BIG (power), and has to beat the defender, who wins ties. Nobody contests? It goes in.' },
-    { at: 'prompt', title: 'Not sure?', text: 'This line says what everybody waits for. Tap something that cannot be done and you are told why.' },
+    { at: 'score', words: 'score' },
+    { at: 'floor', words: 'floor' },
+    { at: 'court', words: 'court' },
+    { at: 'hand floor', words: 'hand' },
+    { at: 'choices', words: 'choices' },
+    { at: 'prompt', words: 'prompt' },
   ],
   keys: [
-    { keys: '1 … 9', does: 'the card at that place of your hand: lay, contest, go for the ball, lock in, throw away' },
-    { keys: 'q w e t y u i o p', does: 'your choices, from left to right' },
-    { keys: 'a s f g', does: 'the players on your floor: draw, name, send; at the start a … k for all seven' },
-    { keys: 'z x v b', does: 'the players on your bench: pick one, then the one who goes out' },
-    { keys: '← →', does: 'move within a row, Enter chooses' },
+    { keys: '1 … 9', does: 'card' },
+    { keys: 'q w e t y u i o p', does: 'choice' },
+    { keys: 'a s f g', does: 'floor' },
+    { keys: 'z x v b', does: 'bench' },
+    { keys: '← →', does: 'along' },
   ],
-  quick: ['Nice slam!', 'Denied!', 'Loose ball!', 'What a bounce.', 'Well coached!', 'One more?'],
+  quick: ['slam', 'denied', 'loose', 'bounce', 'coached', 'one-more'],
 
-  confirm(move) {
-    return move === 'timeout' ? 'Call your only timeout? Both sides lose their speed and power.' : null;
-  },
-
-  sound(before, after) {
-    if (!before) return null;
-    if (after.outcome && !before.outcome) return 'gong';
-    if (after.score.some((points, seat) => points > (before.score[seat] ?? 0))) return 'slam';
-    if (after.phase === 'race' && before.phase !== 'race') return 'shake';
-    if (after.face_off && !before.face_off) return 'spring';
-    if (after.offense !== before.offense) return 'push';
-    return 'card';
-  },
+  confirm: (move, _view, say) => (move === 'timeout' ? say.message('confirm-timeout') : null),
 };
 
 export default game;

@@ -1,12 +1,44 @@
 import { describe as suite, expect, it } from 'vitest';
-import { chaosWords, keptBoost } from './chaos';
-import { choices, NOTHING, pickStarter, playerChoice, startMove, type Picked } from './choices';
-import { nextGhost } from './happened';
-import { lineWords, readLine } from './lines';
-import type { Face, Role, SlamballView } from './view';
-import { prompt, words } from './words';
+import { fakeSay } from '../../words/fake';
+import type { Catalogue } from '../types';
+import { choices } from './choices';
+import game from './index';
+import { meetings, outlook } from './outlook';
+import { pickStarter, playerChoice, startMove } from './people';
+import { NOTHING, type Picked } from './picked';
+import { past, scene } from './scene';
+import { cardWords, effectOf, effectWords, shortName, type Face, type Line, type Role, type SlamBallEvent, type SlamballView } from './view';
 
-function player(id: string, role: Role): { id: string; name: string; role: Role; number: number } {
+/** What the tests need of the catalogue (games/slamball/things.py). */
+const catalogue: Catalogue = {
+  game: 'slamball',
+  version: 1,
+  terms: {
+    seat: 'seat', team: 'team', role: 'role', place: 'place', player: 'player', players: 'player', comes: 'player', goes: 'player', card: 'card',
+    lines: 'line', line: 'kind', how: 'how', measure: 'measure', effect: 'effect', chaos: 'chaos',
+  },
+  things: [
+    { kind: 'player', id: 'moragne', words: 'player-named', about: { name: 'Bryce Moragne', position: 'handler' } },
+    { kind: 'player', id: 'crosby', words: 'player-named', about: { name: 'Tony Crosby II', position: 'handler' } },
+    { kind: 'player', id: 'lava-gunner-7', words: 'player-unnamed', about: { team: 'Lava', position: 'gunner', number: 7 } },
+    { kind: 'player', id: 'slashers-gunner-9', words: 'player-unnamed', about: { team: 'Slashers', position: 'gunner', number: 9 } },
+    { kind: 'card', id: 'moragne#3', words: 'card', about: { player: 'moragne', number: 3, boost: false } },
+    { kind: 'chaos', id: 'HEAVY LEGS', words: 'chaos-heavy-legs', about: { effect: { kind: 'lose', speed: 1, power: 1 } } },
+    ...['stopper', 'gunner', 'handler'].map((id) => ({ kind: 'role', id })),
+    ...['slam', 'lob', 'stop', 'boost'].map((id) => ({ kind: 'kind', id })),
+    ...['fast', 'big'].map((id) => ({ kind: 'how', id })),
+    ...['let', 'nothing', 'timeout', 'hold'].map((id) => ({ kind: 'move', id })),
+    { kind: 'measure', id: 'power' },
+    { kind: 'place', id: 'transition' },
+    { kind: 'clock', id: 'game', about: { marks: 60, last: 4 } },
+  ],
+};
+const say = fakeSay('slamball', ['Anna', 'Ben'], 'en', catalogue);
+const SLAM: Line = { kind: 'slam', points: 3, speed: 0, power: 1 };
+const LOB: Line = { kind: 'lob', power: 1, risky: false };
+const STOP: Line = { kind: 'stop', power: 2, loose: true };
+
+function player(id: string, role: Role): SlamballView['teams'][number]['players'][number] {
   return { id, name: id, role, number: 7 };
 }
 
@@ -14,8 +46,8 @@ function floor(court: string[], bench: string[]): SlamballView['floor'][number] 
   return { court, bench, whistles: {}, decks: Object.fromEntries([...court, ...bench].map((id) => [id, 5])), exhausted: [], gasps: [] };
 }
 
-function card(name: string, ...lines: string[]): Face {
-  return { name, player: name.split('#')[0]!, lines, boost: lines[0]!.startsWith('boost'), attached: null, line: 0 };
+function card(name: string, ...lines: Line[]): Face {
+  return { name, player: name.split('#')[0]!, lines, boost: lines[0]?.kind === 'boost', attached: null, line: 0 };
 }
 
 function table(more: Partial<SlamballView> = {}): SlamballView {
@@ -23,9 +55,9 @@ function table(more: Partial<SlamballView> = {}): SlamballView {
   return {
     game: 'slamball', seats: 2, seat: 0, options: {}, outcome: null, phase: 'lay', to_move: [0],
     asked: null, hands: [[], []], kept: [[], []], score: [50, 50], timeouts: [1, 1], fouled: [0, 0],
-    bonus: [null, null], clock: 0, time: '5:00', marks: [], discard: [], thrown: [],
+    bonus: [null, null], clock: 0, time: '5:00', marks: [], discard: [],
     chaos: { deck: 20, discard: [] }, offense: 0, shot_clock: 1,
-    head_to_heads: [{ name: 'TRANSITION', now: true, offense: null, defense: null }],
+    head_to_heads: [{ name: 'transition', now: true, offense: null, defense: null }],
     figures: [figure, figure], sting: figure, via: null, last: [null, null], pushed: false,
     attack: null, defend: null, current: null, pace: null, doing: null, no_slam: false, replay: false,
     sealed: [false, false], pending: null, face_off: null, overtime: null, hand: [],
@@ -38,74 +70,74 @@ function table(more: Partial<SlamballView> = {}): SlamballView {
   };
 }
 
-suite('a chaos card', () => {
-  it('says what it does', () => {
-    expect(chaosWords(table(), 'HEAVY LEGS')).toBe('1 speed and 1 power less for the side that drew it.');
-  });
-  it('of a deck that was brought along says so too', () => {
-    const chaos = { cards: [{ name: 'AIR HORN', effect: 'boost p2' }, { name: 'PLAY ON', effect: 'draw' }] };
-    const view = table({ options: { chaos }, kept: [['AIR HORN'], []] });
-    expect(keptBoost(view, 0)).toMatchObject({ name: 'AIR HORN', brings: { speed: 0, power: 2 } });
-    expect(chaosWords(view, 'AIR HORN')).toBe('A boost of 2 power for any of your players.');
-    expect(chaosWords(view, 'PLAY ON')).toBe('Both coaches draw one card.');
-    expect(chaosWords(view, 'unheard of')).toBe('');
-  });
-});
+const named = (id: string) => ({ kind: 'named' as const, id, name: id });
 
-suite('a line of a card', () => {
-  it('is read as the rules write it', () => {
-    expect(readLine('slam 3 s1 p2')).toMatchObject({ kind: 'slam', points: 3, speed: 1, power: 2, side: 'offense' });
-    expect(readLine('risky lob')).toMatchObject({ kind: 'lob', risky: true, power: 1, speed: 0 });
-    expect(readLine('outlet')).toMatchObject({ kind: 'outlet', speed: 1 });
-    expect(readLine('stop p2 !')).toMatchObject({ kind: 'stop', power: 2, loose: true, side: 'defense' });
-    expect(readLine('boost s2 p2 "Baby Bron"')).toMatchObject({ kind: 'boost', title: 'Baby Bron', speed: 2, power: 2 });
+suite('names', () => {
+  it('of chaos cards and what they do come from the words, of own ones from the view', () => {
+    expect(effectWords(say, effectOf(table(), say, 'HEAVY LEGS'))).toBe('1 speed and 1 power less for the side that drew it');
+    const own = [{ name: 'AIR HORN', effect: { kind: 'boost' as const, speed: 0, power: 2 }, story: null }];
+    const view = table({ chaos: { deck: 1, discard: [], own } });
+    expect(effectWords(say, effectOf(view, say, 'AIR HORN'))).toBe('a boost to keep: 2 power for any of your players');
   });
 
-  it('is said in words', () => {
-    expect(lineWords('foul p3')).toBe('foul that takes 3 power');
-    expect(lineWords('jumper 4')).toBe('jumper for 4');
+  it('of players fit on a jersey', () => {
+    const view = table({ teams: [{ name: 'Slashers', players: [{ ...player('crosby', 'handler'), name: null }, { ...player('slashers-gunner-9', 'gunner'), name: null }] }] });
+    expect(shortName(view, say, 'crosby')).toBe('Crosby II');
+    expect(shortName(view, say, 'slashers-gunner-9')).toBe('Gunner');
+  });
+
+  it('of cards are their lines', () => {
+    expect(cardWords(table(), say, card('mo#1', SLAM, LOB))).toBe('mo: slam for 3 (1 power) and lob');
   });
 });
 
 suite('choices', () => {
-  const attack = card('mo#1', 'slam 3 p1', 'lob');
+  const attack = card('mo#1', SLAM, LOB);
   const moves = ['shoot slam fast', 'shoot slam fast boost', 'shoot slam big', 'shoot slam big boost', 'pass lob', 'pass lob boost', 'nothing', 'timeout'];
+  const asked = {
+    type: 'resolve' as const, rule: 'BALL-17', attacker: named('mo'), lines: [SLAM, LOB], defender: named('cr'), figures: [], lob: false, dead_spring: false,
+  };
   const view = table({
-    phase: 'resolve', attack, defend: { player: 'cr', up: false }, sting: { speed: 0, power: 2 },
-    figures: [{ speed: 1, power: 1 }, { speed: 0, power: 0 }],
-    hand: [card('mo#boost', 'boost s2 p2 "Baby Bron"')],
-  });
-
-  it('show what the figures will be, a sting paid off first', () => {
-    const found = choices(view, 0, moves, NOTHING);
-    expect(found.find((one) => one.move === 'shoot slam big')?.detail).toBe('1 power');
-    expect(found.find((one) => one.pick === 'boost')?.label).toBe('Baby Bron');
+    phase: 'resolve', attack, asked, defend: { player: 'cr', up: false },
+    hand: [card('mo#boost', { kind: 'boost', speed: 2, power: 2, title: 'Baby Bron' })],
   });
 
   it('lead to every move, with the boost once it is picked', () => {
     const boosted: Picked = { ...NOTHING, extra: 'boost' };
-    const reached = [NOTHING, boosted].flatMap((picked) => choices(view, 0, moves, picked).map((one) => one.move));
+    const reached = [NOTHING, boosted].flatMap((picked) => choices(view, say, 0, moves, picked).map((one) => one.move));
     expect(new Set(reached.filter(Boolean))).toEqual(new Set(moves));
-    expect(choices(view, 0, moves, boosted).find((one) => one.move === 'shoot slam big boost')?.detail).toBe('2 power');
+    expect(choices(view, say, 0, moves, NOTHING).find((one) => one.pick === 'boost')).toMatchObject({ label: 'Baby Bron', detail: '+ 2 speed and 2 power' });
   });
 
-  it('say why a line is not open', () => {
-    const off = table({ ...view, attack: card('mo#2', 'jumper 2', 'pass'), via: { kind: 'lob', by: 'sk' } });
-    const jumper = choices(off, 0, ['pass pass', 'nothing'], NOTHING).filter((one) => one.why?.startsWith('shoot jumper'));
+  it('show what the rules say would come of it, and no arithmetic of their own', () => {
+    const dead = { type: 'shot-judged', rule: 'BALL-60', seat: 0, own: 4, theirs: 3, measure: 'power', made: false, why: 'dead-spring' };
+    const loose = { type: 'loose-ball', rule: 'BALL-20', why: 'miss', claims: [] };
+    expect(outlook({ certain: [dead, loose], depends: [] }, say)).toBe('4 against 3 power: no good · loose ball');
+    expect(choices(view, say, 0, moves, NOTHING).find((one) => one.move === 'shoot slam big')?.detail).toBeUndefined();
+  });
+
+  it('say beforehand how a contest would fare', () => {
+    const would = [{ type: 'would-meet', rule: 'BALL-17', seat: 1, line: 'slam', how: 'big', through: false, why: 'lower' }];
+    expect(meetings({ certain: [], depends: [], would })).toEqual([{ line: 'slam', how: 'big', through: false }]);
+  });
+
+  it('offer a line that is not open, to ask why', () => {
+    const off = table({ ...view, asked: { ...asked, lines: [{ kind: 'jumper', points: 2, speed: 0, power: 0 }] } });
+    const jumper = choices(off, say, 0, ['pass pass', 'nothing'], NOTHING).filter((one) => one.why?.startsWith('shoot jumper'));
     expect(jumper.map((one) => one.move)).toEqual([undefined, undefined]);
   });
 
   it('leave no move out, even one nobody drew a button for', () => {
-    expect(choices(table(), 0, ['hold', 'dance'], NOTHING).map((one) => one.move)).toContain('dance');
+    expect(choices(table(), say, 0, ['hold', 'dance'], NOTHING).map((one) => one.move)).toContain('dance');
   });
 });
 
 suite('players', () => {
   it('of three gunners the last two tapped start', () => {
-    const view = table({ phase: 'start' });
-    const picked = pickStarter(view, ['sf', 'sk', 'jo', 'mo'], 'g7');
+    const moves = ['start sf sk jo mo', 'start sf sk g7 mo', 'start sf jo g7 mo'];
+    const picked = pickStarter(moves, ['sf', 'sk', 'jo', 'mo'], 'g7');
     expect(picked).toEqual(['sf', 'jo', 'mo', 'g7']);
-    expect(startMove(['start sf sk jo mo', 'start sf jo g7 mo'], picked)).toBe('start sf jo g7 mo');
+    expect(startMove(moves, picked)).toBe('start sf jo g7 mo');
   });
 
   it('are swapped in two steps, and drawn from in one', () => {
@@ -117,28 +149,55 @@ suite('players', () => {
   });
 });
 
-suite('what happened', () => {
-  it('keeps the cards of a head-to-head that is over, with the face that was thrown open', () => {
-    const before = table({
-      phase: 'reveal', attack: card('mo#1', 'slam 3'), defend: { player: 'cr', up: false },
-      doing: { do: 'shoot', line: 'slam', points: 3, how: 'big', risky: false },
-    });
-    const after = table({ phase: 'draw', clock: 2, score: [53, 50], offense: 1, thrown: [card('cr#3', 'stop p2 !')] });
-    const ghost = nextGhost(null, before, after, [1, 'reveal']);
-    expect(ghost).toMatchObject({ tone: 'good', scored: 0, text: 'SLAM GOOD! mo, 3 points' });
-    expect(ghost?.cards[1]).toMatchObject({ name: 'cr#3' });
+suite('a contest', () => {
+  const before = table({
+    phase: 'reveal', attack: card('mo#1', SLAM, LOB), defend: { player: 'cr', up: false },
+    doing: { do: 'shoot', line: 'slam', points: 3, how: 'big', risky: false }, figures: [{ speed: 0, power: 1 }, { speed: 0, power: 0 }],
+  });
+  const turned: SlamBallEvent = { type: 'turned-up', rule: 'BALL-14', seat: 1, player: named('cr'), card: 'cr#3', lines: [STOP] };
+  const stopped: SlamBallEvent = {
+    type: 'defended', rule: 'BALL-17', seat: 1, player: named('cr'), line: 'stop', does: 'adds', why: 'stop', speed: 0, power: 2,
+    figures: [{ speed: 0, power: 1 }, { speed: 0, power: 2 }],
+  };
+  const judged: SlamBallEvent = {
+    type: 'shot-judged', rule: 'BALL-17', seat: 0, player: named('mo'), card: 'mo#1', lines: [SLAM, LOB], shot: 'slam', points: 3, how: 'big',
+    measure: 'power', own: 1, theirs: 2, defender: named('cr'), contest_card: 'cr#3', contest_lines: [STOP], made: false, why: 'lower',
+  };
+
+  it('is turned up, its lines count, and then the numbers stand against each other', () => {
+    expect(scene(before, [turned], 'show').defend).toMatchObject({ name: 'cr#3', up: true });
+    const counted = scene(before, [turned, stopped], 'hold');
+    expect(counted).toMatchObject({ defending: 'stop', figures: [{ power: 1 }, { power: 2 }], showdown: null });
+    expect(scene(before, [turned, stopped, judged], 'show').showdown).toMatchObject({ own: 1, theirs: 2, open: true });
+    expect(scene(before, [turned, stopped, judged], 'hold').showdown).toMatchObject({ good: false, why: 'lower', open: false });
+  });
+
+  it('is drawn the same on the view after', () => {
+    const after = table({ phase: 'race', clock: 1 });
+    expect(scene(after, [turned, stopped, judged], 'hold').showdown).toEqual(scene(before, [turned, stopped, judged], 'hold').showdown);
+  });
+
+  it('stays in sight afterwards', () => {
+    const loose: SlamBallEvent = { type: 'loose-ball', rule: 'BALL-20', why: 'miss', claims: [] };
+    const kept = past(table({ phase: 'race' }), [turned, stopped, judged, loose]);
+    expect(kept).toMatchObject({ told: judged, tone: 'miss', showdown: { cards: [{ name: 'mo#1' }, { name: 'cr#3' }] } });
+    expect(past(table(), [{ type: 'ready', rule: 'BALL-38', seat: 0 }])).toBeNull();
   });
 });
 
 suite('words', () => {
   it('name moves as players would', () => {
-    expect(words('sub lava-gunner-7 for moragne')).toBe('Lava Gunner 7 for Moragne');
-    expect(words('lay moragne#3')).toBe('lay Moragne card 3');
-    expect(words('pass lob boost')).toBe('lob boost');
+    expect(game.words('sub lava-gunner-7 for moragne', say)).toBe('Lava Gunner 7 for Bryce Moragne');
+    expect(game.words('lay moragne#3', say)).toBe('lay Bryce Moragne’s card 3');
+    expect(game.words('pass lob boost', say)).toBe('lob, boosted');
+    expect(game.words('shoot slam big', say)).toBe('slam BIG');
+    expect(game.words('let', say)).toBe('Let it go');
   });
 
-  it('say what is asked, and of whom', () => {
-    expect(prompt(table(), ['Anna', 'Ben'], 0)).toBe('Your ball, TRANSITION: lay an action card face up, or hold.');
-    expect(prompt(table(), ['Anna', 'Ben'], 1)).toBe('Waiting for Anna to lay a card, or hold.');
+  it('describe the table to somebody who does not see it', () => {
+    const told = game.describe(table({ hand: [card('mo#1', SLAM)], attack: card('mo#2', LOB) }), say, 0);
+    expect(told).toContain('The Lava have the ball, TRANSITION.');
+    expect(told).toContain('Attack: mo: lob.');
+    expect(told).toContain('Your hand: mo: slam for 3 (1 power).');
   });
 });

@@ -1,37 +1,42 @@
 /** The view as the table draws it: narrower than the type it is sent with. */
 import type {
-  BallCard, Doing as SentDoing, FaceOff as SentFaceOff, Figure, HeadToHead as SentHeadToHead, SlamBallView, TeamPlayer,
+  SlamBallCardLine, SlamBallCardView, SlamBallDoingView, SlamBallEvent, SlamBallFaceOffView, SlamBallFigure, SlamBallHeadToHeadView,
+  SlamBallOwnPlayer, SlamBallTeamPlayer, SlamBallView,
 } from '../../protocol';
+import type { Say } from '../types';
 
-export type { Figure };
-export type Role = TeamPlayer['role'];
+export type { SlamBallEvent };
+export type Figure = SlamBallFigure;
+export type Line = SlamBallCardLine;
+export type Role = SlamBallTeamPlayer['role'];
 export type How = 'fast' | 'big';
+export type Effect = { kind: string; speed: number; power: number };
 
 /** A card face up; one on the floor has `line`, how many of its lines are behind it. */
-export interface Face extends BallCard {
+export interface Face extends SlamBallCardView {
   name: string;
   player: string;
-  lines: string[];
+  lines: Line[];
   boost: boolean;
 }
 
 /** A card face down: its back names its player. */
-export interface Back extends BallCard {
+export interface Back extends SlamBallCardView {
   player: string;
 }
 
 export type Laid = Face | Back;
 
-export interface HeadToHead extends SentHeadToHead {
+export interface HeadToHead extends SlamBallHeadToHeadView {
   offense: Face | null;
   defense: Laid | null;
 }
 
-export interface Doing extends SentDoing {
+export interface Doing extends SlamBallDoingView {
   do: 'shoot' | 'pass' | 'nothing';
 }
 
-export interface FaceOff extends SentFaceOff {
+export interface FaceOff extends SlamBallFaceOffView {
   attacker: string;
   cards: (Laid | null)[];
 }
@@ -40,13 +45,9 @@ export interface FaceOff extends SentFaceOff {
 export interface Pending {
   drawn?: number[];
   left?: number[];
-  subs?: number[];
-  then?: string;
   card?: string;
   by?: number;
   whistles?: number;
-  steal?: boolean;
-  after?: number[];
   [field: string]: unknown;
 }
 
@@ -59,7 +60,6 @@ export type Phase =
 export interface SlamballView extends SlamBallView {
   phase: Phase;
   hands: string[][];
-  thrown: Face[];
   head_to_heads: HeadToHead[];
   attack: Face | null;
   defend: Laid | null;
@@ -71,7 +71,7 @@ export interface SlamballView extends SlamBallView {
 }
 
 /** A player with everything that is known of them. */
-export interface Player extends TeamPlayer {
+export interface Player extends SlamBallTeamPlayer {
   court: boolean;
   whistles: number;
   /** Cards left in the deck, and held by the coach. */
@@ -95,10 +95,6 @@ export function players(view: SlamballView, side: number): Player[] {
   }));
 }
 
-export const MARKS = 60;
-/** On the last four marks the defense may foul on purpose (BALL-49). */
-export const LAST_MARKS = 4;
-
 export function isFace(card: Laid | null | undefined): card is Face {
   return card != null && 'lines' in card;
 }
@@ -109,19 +105,46 @@ export function find(view: SlamballView, id: string | null | undefined): Player 
   return players(view, side).find((player) => player.id === id) ?? null;
 }
 
-export function fullName(view: SlamballView, id: string | null | undefined): string {
-  return find(view, id)?.name ?? 'nobody';
+/** The id of a player as an event names them. */
+export const idOf = (player: string | SlamBallOwnPlayer): string => (typeof player === 'string' ? player : player.id);
+
+/** A player's name: the words have it, or the coach who brought the player along. */
+export function called(view: SlamballView, say: Say, id: string | null | undefined): string {
+  const player = id == null ? null : find(view, id);
+  return player ? (player.name ?? say.name('player', player.id)) : say.message('nobody');
 }
 
-/** The name beside a jersey that shows the number: "Gunner", not "Gunner 7". */
-export function tileName(player: Player): string {
-  return shortName(player.name.replace(new RegExp(` ${player.number}$`), ''));
-}
-
-/** What fits on a jersey: "Crosby II", "Scott Jr.", "Gunner 7". */
-export function shortName(name: string): string {
-  const words = name.split(' ');
-  if (words.length < 2) return name;
+/** What fits on a jersey: "Crosby II", "Scott Jr."; who is called by number shows it there already. */
+export function shortName(view: SlamballView, say: Say, id: string): string {
+  const about = say.thing('player', id)?.about;
+  if (about && 'position' in about && !('name' in about)) return say.name('role', String(about.position), 'tile');
+  const words = called(view, say, id).split(' ');
   const last = words.at(-1)!;
   return words.length > 2 && last.length <= 3 ? words.slice(-2).join(' ') : last;
+}
+
+/** What a chaos card does: the words know the usual ones, the view those that were brought along. */
+export function effectOf(view: SlamballView, say: Say, card: string): Effect | null {
+  const own = view.chaos.own?.find((one) => one.name === card);
+  return (own?.effect ?? say.thing('chaos', card)?.about?.effect ?? null) as Effect | null;
+}
+
+export const effectWords = (say: Say, effect: Effect | null): string => (effect ? say.message(`effect-${effect.kind}`, effect) : '');
+
+export const lineWords = (say: Say, line: Line): string => say.message(`line-${line.kind}`, line);
+
+/** Speed and power in words; empty if there is none. */
+export const figureWords = (say: Say, figure: Figure): string => (figure.speed || figure.power ? say.message('figures', { ...figure }) : '');
+
+export function cardWords(view: SlamballView, say: Say, card: Laid): string {
+  const player = called(view, say, card.player);
+  return isFace(card)
+    ? say.message('card-face', { name: player, lines: card.lines })
+    : say.message('card-back', { name: player });
+}
+
+/** How many marks the clock has, and how many of them come last. */
+export function clockOf(say: Say): { marks: number; last: number } {
+  const about = say.thing('clock', 'game')?.about ?? {};
+  return { marks: Number(about.marks ?? 0), last: Number(about.last ?? 0) };
 }

@@ -13,10 +13,16 @@ player-unnamed = { $team } { $position ->
    *[handler] Handler
   } { $number }
 role-stopper = stopper
+    .tile = Stopper
+    .pick = One stopper
     .short = S
 role-gunner = gunner
+    .tile = Gunner
+    .pick = Two gunners
     .short = G
 role-handler = handler
+    .tile = Handler
+    .pick = One handler
     .short = H
 card = { $boost ->
     [yes] { $player }’s boost
@@ -237,6 +243,7 @@ move-reset = Reset
 move-push = Push the pace
     .text = run on with this card
 move-timeout = Timeout
+    .short = your only one
     .text = your only one: both sides lose speed and power
 move-stay = Leave it face down
 move-reveal = Turn it up
@@ -251,6 +258,7 @@ move-claim = Claim the ball
 move-no = No whistle
     .claim = Leave it
 move-leave = Leave the ball
+    .short = nothing to lay
 move-lock-top = Blind, from the top
 move-foul = Foul on purpose
     .text = make it, break it

@@ -13,10 +13,16 @@ player-unnamed = { $team }の{ $position ->
    *[handler] ハンドラー
   }{ $number }
 role-stopper = ストッパー
+    .tile = ストッパー
+    .pick = ストッパー一人
     .short = S
 role-gunner = ガンナー
+    .tile = ガンナー
+    .pick = ガンナー二人
     .short = G
 role-handler = ハンドラー
+    .tile = ハンドラー
+    .pick = ハンドラー一人
     .short = H
 card = { $boost ->
     [yes] { $player }のブースト
@@ -236,6 +242,7 @@ move-reset = 立て直す
 move-push = 速攻
     .text = このカードのまま走る
 move-timeout = タイムアウト
+    .short = 一度きり
     .text = 一度きり。両チームのスピードとパワーが消える
 move-stay = 伏せておく
 move-reveal = めくる
@@ -250,6 +257,7 @@ move-claim = ボールを取る
 move-no = 笛は吹かない
     .claim = 取らない
 move-leave = ボールを見送る
+    .short = 出すカードなし
 move-lock-top = 山の上から伏せる
 move-foul = わざとファウル
     .text = 決めるか、失うか
