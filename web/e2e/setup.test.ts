@@ -4,10 +4,10 @@ import { it } from './fixtures';
 it('does not deal while a field is wrong, and then deals with what was written', async ({ somebody, server }) => {
   const { page } = await somebody('Anna');
   await page.goto(`${server.url}/new/slamball`);
-  const home = page.getByLabel('Home', { exact: true });
+  const home = page.getByLabel('Home team', { exact: true });
   await home.fill('Dragons');
   await page.getByRole('button', { name: 'Deal' }).click();
-  await page.getByText('“Home” takes a team file in TOML or JSON').waitFor();
+  await page.getByText(/takes data in TOML or JSON/).waitFor();
   expect(page.url()).toMatch(/\/new\/slamball$/);
   expect(await home.evaluate((node) => node === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Start from the Lava' }).click();
@@ -46,6 +46,6 @@ it('lets one tick modes and choose a seat by name', async ({ somebody, server })
   await page.getByLabel('Flowers').check();
   expect(await dealt()).toEqual({ modes: ['flowers', 'market'] });
   await page.goto(`${server.url}/new/slam-bluff`);
-  await page.getByLabel('Opener').selectOption('2: a bot');
+  await page.getByLabel('First to roll').selectOption('2: a bot');
   expect(await dealt()).toEqual({ opener: 1 });
 });
