@@ -5,9 +5,9 @@ import { it } from './fixtures';
 import { bots, GAMES } from './games';
 import { chances } from './people';
 
-/** What is the same in every language: names of games and people, of keys, files and formats. */
+/** What is the same in every language: names of games and people (two words with capitals), of keys, files and formats. */
 const NAMES =
-  /Ringside|English|Guest|Anna|Bot|TOML|JSON|SHA-256|QR|Enter|Space|Tab|Esc|ringside|serve|host|verify|Slashers|Lava|SLAMBO/g;
+  /Ringside|English|Guest|Anna|Bot|TOML|JSON|SHA-256|QR|Enter|Space|Tab|Esc|ringside|serve|host|verify|Slashers|Lava|SLAMBO|Jr\.|II\b|(?:[A-Z][a-z]+ ?){2,}/g;
 
 /** English that a Japanese page shows all the same: two words of Latin letters in a row. */
 async function english(page: Page): Promise<string[]> {
