@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 import ringside
+from ringside.bots.random import playout
+from ringside.games.slamball.floor.face_off import NO_FACE_OFF, FaceOff
+from ringside.games.slamball.floor.overtime import NO_OVERTIME, Overtime
 from tests.slamball.court import CARDS, GAME, NAMES, at, names, on_floor, play, situation
 
 
@@ -108,3 +111,12 @@ def test_unreadable_moves_and_the_other_teams_cards() -> None:
         play(state, "0 lay cr1")
     with pytest.raises(ringside.IllegalMove, match="other coach"):
         play(state, "1 lay cr1")
+
+
+def test_no_face_off_and_no_overtime_are_the_same_for_all_games() -> None:
+    blank = FaceOff(), Overtime()
+    for seed in range(3):
+        playout(GAME.new(seed=seed), ringside.seeded(seed))
+    for shared, fresh in zip((NO_FACE_OFF, NO_OVERTIME), blank, strict=True):
+        for name in ("kind", "cards", "players", "how", "round", "defenders", "queue"):
+            assert getattr(shared, name, None) == getattr(fresh, name, None)

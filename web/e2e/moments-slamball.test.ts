@@ -64,6 +64,19 @@ for (const phone of [false, true]) {
     expect(at(moments, 'loose-ball').then).toContain('Loose ball: the shot missed!');
   });
 
+  it(`SlamBall says beforehand what a contest, and turning it up, would come to${where}`, async ({ somebody, server }) => {
+    const anna = await somebody('Anna', { phone });
+    const contest = await server.situation(anna, { game: 'slamball', seats: 2, still: true, move: 'contest .*', events: ['contested'] });
+    await anna.visit(contest.id);
+    const meets = anna.page.locator(`[data-meets="${contest.move}"]`);
+    await expect.poll(() => meets.innerText()).toMatch(/FAST \w+: (gets through|stopped)/);
+    const bea = await somebody('Bea', { phone });
+    const reveal = await server.situation(bea, { game: 'slamball', seats: 2, still: true, move: 'reveal', events: ['shot-judged/lower', 'loose-ball'] });
+    await bea.visit(reveal.id);
+    const outlook = bea.page.locator('[data-outlook="reveal"]');
+    await expect.poll(() => outlook.innerText()).toMatch(/^\d+ against \d+ (speed|power): no good · loose ball$/);
+  });
+
   it(`SlamBall says that a stop does not stop a pass${where}`, async ({ somebody, server }) => {
     const anna = await somebody('Anna', wish);
     const moments = await see(anna, server, `pass${tail}`, 'reveal', ['turned-up', 'defended', 'pass-judged/stop-no-pass']);

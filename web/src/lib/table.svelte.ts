@@ -265,9 +265,10 @@ export class LiveTable {
     if (!this.#previews.answered(seat, move, null) && reason) this.notice = { reason, words: '', bad: false };
   }
 
-  #previewed({ seat, move, version, certain, depends }: Previewed): void {
+  #previewed({ seat, move, version, certain, depends, would }: Previewed): void {
     if (version !== this.newest[key(seat)]?.view.version) return;
-    this.#previews.answered(seat, move, { certain: certain as unknown as GameEvent[], depends });
+    const told = (events: unknown): GameEvent[] => events as GameEvent[];
+    this.#previews.answered(seat, move, { certain: told(certain), depends, ...(would && { would: told(would) }) });
   }
 
   // -- what is shown ------------------------------------------------------------------
