@@ -139,7 +139,7 @@ describe('the set-up page', () => {
     await page.locator('a[href="/rules/slime#SLIME-47"]', { hasText: 'See the rule' }).waitFor();
     await page.getByLabel('Turn limit').fill('4');
     await page.getByLabel('Board', { exact: true }).selectOption('large');
-    await page.getByLabel('Clock', { exact: true }).selectOption({ label: 'Relaxed: 60 s a move, 5 min in the bank' });
+    await page.getByRole('combobox', { name: 'Clock', exact: true }).selectOption({ label: 'Relaxed: 60 s a move, 5 min in the bank' });
     await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
     await page.getByRole('button', { name: 'Friends by link' }).click();
     await page.getByLabel('Seat 3').selectOption({ label: 'A bot' });
