@@ -99,7 +99,7 @@ def clone(tmp_path: Path) -> Path:
 
 def make(folder: Path, *args: str, **env: str) -> subprocess.CompletedProcess[str]:
     """Run make there."""
-    environment = {**os.environ, "MAKEFLAGS": "", **env}
+    environment = {**os.environ, "MAKEFLAGS": "", "MAKELEVEL": "0", **env}
     return subprocess.run(
         ["make", *args], cwd=folder, env=environment, capture_output=True, text=True, check=False
     )

@@ -57,6 +57,7 @@ class Eavesdropper:
             assert isinstance(message, m.View)
             self.views[viewer] = message.view
         self.checked = 0
+        self.spoke: Client | None = None
 
     async def listen(self) -> None:
         """Begin somewhere in a random game, then check every step."""
@@ -86,9 +87,10 @@ class Eavesdropper:
         everybody = passed.issuperset(self.state().to_move())
         if window is not None and (everybody or self.chance.random() < 0.3):
             self.live.timing.close_window()
+            self.spoke = None
             return list(written)
         seat, text = somebody(self.live, self.chance)
-        client = self.clients[seat]
+        client = self.spoke = self.clients[seat]
         counts = [len(ear(other).heard) for other in self.clients]
         say(self.live, client, type="play", seat=seat, move=text, version=table.version, id="i")
         table.answers.clear()
@@ -149,7 +151,7 @@ class Eavesdropper:
                 self.check_events(message, before, moves)
                 self.checked += 1
             elif isinstance(message, m.Accepted):
-                assert client is self.clients[moves[0].seat]
+                assert client is self.spoke
             else:
                 assert isinstance(message, m.TableInfo)
                 assert over
