@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ringside.core.events import Depends, Event, Preview
 from ringside.core.rng import seeded
-from ringside.games.slamball import events as told
+from ringside.games.slamball.events.head_to_head import PassJudged, ShotJudged, WouldMeet
 from ringside.games.slamball.floor.floor import Floor, kept_card
 from ringside.games.slamball.narrator import Narrator
 from ringside.games.slamball.play import book as books
@@ -102,9 +102,9 @@ def would_meet(world: SlamballState, seat: i64) -> list[Event]:
         answers = twin.legal(seat)
         answer = moves.REVEAL if moves.REVEAL in answers else moves.STAY
         for event in narrate(twin, seat, answer, seat).events:
-            if isinstance(event, told.ShotJudged):
+            if isinstance(event, ShotJudged):
                 met.append(
-                    told.WouldMeet(
+                    WouldMeet(
                         seat=seat,
                         line=event.shot,
                         how=event.how,
@@ -117,9 +117,9 @@ def would_meet(world: SlamballState, seat: i64) -> list[Event]:
                         rule=event.rule,
                     )
                 )
-            elif isinstance(event, told.PassJudged):
+            elif isinstance(event, PassJudged):
                 met.append(
-                    told.WouldMeet(
+                    WouldMeet(
                         seat=seat,
                         line=event.throw,
                         how=None,

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ringside.games.slamball import events as told
+from ringside.games.slamball.events.ball import (
+    ChaosHappened,
+    ChaosTurned,
+    ChaosVoid,
+    LooseBall,
+    PushedPace,
+    Recovered,
+    ResetPace,
+    Stolen,
+    Whistled,
+)
 from ringside.games.slamball.floor.floor import Floor, kept_card
 from ringside.games.slamball.floor.head_to_head import SHOOTS
 from ringside.games.slamball.narrator.head_to_head import FloorNarrator
@@ -30,7 +40,7 @@ class BallNarrator(FloorNarrator):
 
     def chaos_turned(self, state: Floor, seat: i64, card: i64) -> None:
         self.events.append(
-            told.ChaosTurned(
+            ChaosTurned(
                 seat=seat,
                 player=player_in(state, seat),
                 chaos=state.book.chaos_names[card],
@@ -40,7 +50,7 @@ class BallNarrator(FloorNarrator):
 
     def chaos_happened(self, state: Floor, seat: i64, card: i64) -> None:
         self.events.append(
-            told.ChaosHappened(
+            ChaosHappened(
                 seat=seat,
                 chaos=state.book.chaos_names[card],
                 effect=state.book.chaos_told[card],
@@ -50,7 +60,7 @@ class BallNarrator(FloorNarrator):
         )
 
     def chaos_void(self, state: Floor, seat: i64, card: i64) -> None:
-        self.events.append(told.ChaosVoid(seat=seat, chaos=state.book.chaos_names[card]))
+        self.events.append(ChaosVoid(seat=seat, chaos=state.book.chaos_names[card]))
 
     def whistles(self, state: Floor, seat: i64) -> None:
         """A whistle is about to be spent: the player's own before a kept card."""
@@ -62,7 +72,7 @@ class BallNarrator(FloorNarrator):
         if state.pending.blown > 0:
             call = "whistle"
         self.events.append(
-            told.Whistled(
+            Whistled(
                 seat=seat,
                 player=state.book.called[player],
                 chaos=None if card == NONE else state.book.chaos_names[card],
@@ -83,11 +93,11 @@ class BallNarrator(FloorNarrator):
             why = "miss"
         elif self.done >> books.HIT & 1:
             why = "hit-loose"
-        self.events.append(told.LooseBall(why=why, claims=claims, rule=WHY[why]))
+        self.events.append(LooseBall(why=why, claims=claims, rule=WHY[why]))
 
     def recovered(self, state: Floor, seat: i64, card: i64, why: str) -> None:
         self.events.append(
-            told.Recovered(
+            Recovered(
                 seat=seat,
                 player=who(state, card),
                 card=state.book.card_names[card],
@@ -101,7 +111,7 @@ class BallNarrator(FloorNarrator):
     def stolen(self, state: Floor) -> None:
         why = "steal-shot" if state.doing.what == SHOOTS else "steal-pass"
         self.events.append(
-            told.Stolen(
+            Stolen(
                 seat=1 - state.ball.offense,
                 player=who(state, state.defend.card),
                 victim=who(state, state.attack.card),
@@ -112,12 +122,12 @@ class BallNarrator(FloorNarrator):
 
     def reset(self, seat: i64, kept: bool) -> None:
         self.events.append(
-            told.ResetPace(seat=seat, limit=3 if kept else 4, rule="BALL-36" if kept else "BALL-35")
+            ResetPace(seat=seat, limit=3 if kept else 4, rule="BALL-36" if kept else "BALL-35")
         )
 
     def pushed(self, state: Floor, seat: i64, card: i64) -> None:
         self.events.append(
-            told.PushedPace(
+            PushedPace(
                 seat=seat,
                 player=who(state, card),
                 card=state.book.card_names[card],

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ringside.games.slamball import events as told
+from ringside.games.slamball.events.face_off import (
+    Attacking,
+    Buzzer,
+    Declared,
+    DefenderNamed,
+    DesignatedDefender,
+    FacedUp,
+    FaceOffEarned,
+    FaceOffJudged,
+    LastGasp,
+    Locked,
+    OvertimeRound,
+    Won,
+)
 from ringside.games.slamball.floor.floor import Floor
 from ringside.games.slamball.floor.head_to_head import BIG, FAST
 from ringside.games.slamball.floor.naming import FACE_OFF_WORDS, HOW_WORDS
@@ -29,7 +42,7 @@ class Narrator(BallNarrator):
         defender: i64 = state.face_off.players[1]
         why = f"by-{FACE_OFF_WORDS[state.face_off.kind]}"
         self.events.append(
-            told.FaceOffEarned(
+            FaceOffEarned(
                 seat=state.face_off.seat,
                 attacker=state.book.called[attacker],
                 defender=None if defender == NONE else state.book.called[defender],
@@ -42,10 +55,10 @@ class Narrator(BallNarrator):
 
     def defender_named(self, state: Floor, seat: i64) -> None:
         player = state.book.called[state.face_off.players[1]]
-        self.events.append(told.DefenderNamed(seat=seat, player=player))
+        self.events.append(DefenderNamed(seat=seat, player=player))
 
     def locked(self, state: Floor, seat: i64, card: i64, blind: bool) -> None:
-        event = told.Locked(seat=seat, player=who(state, card), blind=blind)
+        event = Locked(seat=seat, player=who(state, card), blind=blind)
         if self.viewer == seat and not blind:
             event.card = state.book.card_names[card]
             event.lines = state.book.faces[card]
@@ -53,7 +66,7 @@ class Narrator(BallNarrator):
 
     def last_gasp(self, state: Floor, card: i64) -> None:
         self.events.append(
-            told.LastGasp(
+            LastGasp(
                 seat=card // moves.CARDS,
                 player=who(state, card),
                 card=state.book.card_names[card],
@@ -78,7 +91,7 @@ class Narrator(BallNarrator):
         card: i64 = state.face_off.cards[side]
         player: i64 = state.face_off.players[side]
         self.events.append(
-            told.FacedUp(
+            FacedUp(
                 seat=state.face_off.seat if side == 0 else 1 - state.face_off.seat,
                 player=None if player == NONE else state.book.called[player],
                 card=None if card == NONE else state.book.card_names[card],
@@ -90,7 +103,7 @@ class Narrator(BallNarrator):
 
     def declared(self, state: Floor, how: i64) -> None:
         self.events.append(
-            told.Declared(
+            Declared(
                 seat=state.face_off.seat,
                 player=state.book.called[state.face_off.players[0]],
                 how=HOW_WORDS[how],
@@ -108,7 +121,7 @@ class Narrator(BallNarrator):
         defender: i64 = state.face_off.players[1]
         why = why_face_off(state, own, theirs)
         self.events.append(
-            told.FaceOffJudged(
+            FaceOffJudged(
                 seat=state.face_off.seat,
                 attacker=state.book.called[state.face_off.players[0]],
                 defender=None if defender == NONE else state.book.called[defender],
@@ -130,24 +143,24 @@ class Narrator(BallNarrator):
     # -- overtime and the end -----------------------------------------------------------
 
     def buzzer(self, state: Floor) -> None:
-        self.events.append(told.Buzzer(home=state.board.score[0], away=state.board.score[1]))
+        self.events.append(Buzzer(home=state.board.score[0], away=state.board.score[1]))
 
     def designated(self, state: Floor) -> None:
         """Both designated defenders."""
         for side in range(2):
             player = state.book.called[state.overtime.defenders[side]]
-            self.events.append(told.DesignatedDefender(seat=side, player=player))
-        self.events.append(told.OvertimeRound(round=state.overtime.round))
+            self.events.append(DesignatedDefender(seat=side, player=player))
+        self.events.append(OvertimeRound(round=state.overtime.round))
 
     def attacking(self, state: Floor, seat: i64, player: i64) -> None:
-        self.events.append(told.Attacking(seat=seat, player=state.book.called[player]))
+        self.events.append(Attacking(seat=seat, player=state.book.called[player]))
 
     def won(self, state: Floor) -> None:
         """The game is over."""
         outcome = state.outcome()
         if outcome is not None:
             self.events.append(
-                told.Won(
+                Won(
                     winners=list(outcome.winners),
                     reason=outcome.reason,
                     high=max(state.board.score),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ringside.games.slamball import events as told
+from ringside.games.slamball.events.hands import Discarded, Drew, Starting, Substituted, Throwdown
 from ringside.games.slamball.floor.floor import Floor
 from ringside.games.slamball.narrator.listener import Listener, who
 from ringside.games.slamball.play import moves
@@ -19,7 +19,7 @@ class HandNarrator(Listener):
         """The top card of a deck is about to be drawn."""
         if unseen_by(state, seat, player) > 1:
             self.unsure("deck", NONE)
-        event = told.Drew(seat=seat, player=state.book.called[player])
+        event = Drew(seat=seat, player=state.book.called[player])
         if self.viewer == seat:
             deck = state.teams.decks[player]
             card: i64 = deck[len(deck) - 1]
@@ -29,7 +29,7 @@ class HandNarrator(Listener):
 
     def discarded(self, state: Floor, seat: i64, card: i64, rule: str) -> None:
         self.events.append(
-            told.Discarded(
+            Discarded(
                 seat=seat,
                 player=who(state, card),
                 card=state.book.card_names[card],
@@ -42,7 +42,7 @@ class HandNarrator(Listener):
         called = state.book.called
         first: i64 = seat * moves.PLAYERS
         self.events.append(
-            told.Substituted(seat=seat, comes=called[first + comes], goes=called[first + goes])
+            Substituted(seat=seat, comes=called[first + comes], goes=called[first + goes])
         )
 
     def starting(self, state: Floor) -> None:
@@ -54,5 +54,5 @@ class HandNarrator(Listener):
                 for place in range(moves.PLAYERS)
                 if court >> place & 1
             ]
-            self.events.append(told.Starting(seat=side, players=players))
-        self.events.append(told.Throwdown())
+            self.events.append(Starting(seat=side, players=players))
+        self.events.append(Throwdown())

@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ringside.games.slamball import events as told
+from ringside.games.slamball.events.head_to_head import (
+    Boosted,
+    Contested,
+    Defended,
+    DidNothing,
+    FoulCalled,
+    FouledOnPurpose,
+    GotBall,
+    Laid,
+    NextHeadToHead,
+    PassJudged,
+    Scored,
+    Shot,
+    ShotJudged,
+    StayedDown,
+    Threw,
+    TurnedUp,
+)
 from ringside.games.slamball.floor.floor import Floor, boost_power, boost_speed
 from ringside.games.slamball.floor.head_to_head import FAST, PASSES, SHOOTS
 from ringside.games.slamball.floor.naming import HOW_WORDS
@@ -20,7 +37,7 @@ class FloorNarrator(HandNarrator):
 
     def laid(self, state: Floor, seat: i64, card: i64) -> None:
         self.events.append(
-            told.Laid(
+            Laid(
                 seat=seat,
                 player=who(state, card),
                 card=state.book.card_names[card],
@@ -29,7 +46,7 @@ class FloorNarrator(HandNarrator):
         )
 
     def contested(self, state: Floor, seat: i64, card: i64) -> None:
-        event = told.Contested(seat=seat, player=who(state, card))
+        event = Contested(seat=seat, player=who(state, card))
         if self.viewer == seat:
             event.card = state.book.card_names[card]
             event.lines = state.book.faces[card]
@@ -37,7 +54,7 @@ class FloorNarrator(HandNarrator):
 
     def fouled_on_purpose(self, state: Floor, seat: i64, card: i64, attacker: i64) -> None:
         self.events.append(
-            told.FouledOnPurpose(
+            FouledOnPurpose(
                 seat=seat,
                 player=who(state, card),
                 card=state.book.card_names[card],
@@ -48,7 +65,7 @@ class FloorNarrator(HandNarrator):
 
     def boosted(self, state: Floor, seat: i64, card: i64, boost: i64) -> None:
         self.events.append(
-            told.Boosted(
+            Boosted(
                 seat=seat,
                 player=who(state, card),
                 title=None if boost >= WIND_CARD else state.book.faces[boost][0]["title"],
@@ -67,7 +84,7 @@ class FloorNarrator(HandNarrator):
             how = state.doing.how
             numbers = state.ball.speed if how == FAST else state.ball.power
             self.events.append(
-                told.Shot(
+                Shot(
                     seat=seat,
                     player=player,
                     card=state.book.card_names[card],
@@ -83,7 +100,7 @@ class FloorNarrator(HandNarrator):
             )
         elif state.doing.what == PASSES:
             self.events.append(
-                told.Threw(
+                Threw(
                     seat=seat,
                     player=player,
                     card=state.book.card_names[card],
@@ -93,15 +110,15 @@ class FloorNarrator(HandNarrator):
                 )
             )
         else:
-            self.events.append(told.DidNothing(seat=seat, player=player))
+            self.events.append(DidNothing(seat=seat, player=player))
 
     def stayed_down(self, state: Floor, seat: i64) -> None:
-        self.events.append(told.StayedDown(seat=seat, player=who(state, state.defend.card)))
+        self.events.append(StayedDown(seat=seat, player=who(state, state.defend.card)))
 
     def turned_up(self, state: Floor, seat: i64) -> None:
         card = state.defend.card
         self.events.append(
-            told.TurnedUp(
+            TurnedUp(
                 seat=seat,
                 player=who(state, card),
                 card=state.book.card_names[card],
@@ -132,7 +149,7 @@ class FloorNarrator(HandNarrator):
             else:
                 why = "steal-off" if state.doing.risky else "safe-pass"
         self.events.append(
-            told.Defended(
+            Defended(
                 seat=seat,
                 player=who(state, state.defend.card),
                 line=KIND_WORDS[kind],
@@ -161,7 +178,7 @@ class FloorNarrator(HandNarrator):
         why = why_shot(state, loosened)
         shown = state.defend.up
         self.events.append(
-            told.ShotJudged(
+            ShotJudged(
                 seat=seat,
                 player=who(state, card),
                 card=state.book.card_names[card],
@@ -187,7 +204,7 @@ class FloorNarrator(HandNarrator):
         card = state.attack.card
         shown = state.defend.up
         self.events.append(
-            told.PassJudged(
+            PassJudged(
                 seat=state.ball.offense,
                 player=who(state, card),
                 card=state.book.card_names[card],
@@ -225,7 +242,7 @@ class FloorNarrator(HandNarrator):
 
     def scored(self, state: Floor, seat: i64, points: i64, why: str) -> None:
         self.events.append(
-            told.Scored(
+            Scored(
                 seat=seat,
                 points=points,
                 home=state.board.score[0],
@@ -238,7 +255,7 @@ class FloorNarrator(HandNarrator):
     def foul_called(self, state: Floor, speed: i64, power: i64, bonus: i64) -> None:
         off = state.ball.offense
         self.events.append(
-            told.FoulCalled(
+            FoulCalled(
                 seat=1 - off,
                 player=who(state, state.defend.card),
                 fouled=who(state, state.attack.card),
@@ -252,11 +269,11 @@ class FloorNarrator(HandNarrator):
 
     def got_ball(self, state: Floor, seat: i64, kept: bool, why: str) -> None:
         team = state.book.team_names[seat]
-        self.events.append(told.GotBall(seat=seat, team=team, kept=kept, why=why, rule=WHY[why]))
+        self.events.append(GotBall(seat=seat, team=team, kept=kept, why=why, rule=WHY[why]))
 
     def head_to_head(self, state: Floor) -> None:
         place = HEAD_TO_HEADS[state.ball.shot_clock - 1]
-        self.events.append(told.NextHeadToHead(seat=state.ball.offense, place=place))
+        self.events.append(NextHeadToHead(seat=state.ball.offense, place=place))
 
 
 def why_shot(state: Floor, loosened: bool) -> str:

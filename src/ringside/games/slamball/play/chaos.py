@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ringside.games.slamball import events as told
+from ringside.games.slamball.events.ball import ChaosRanOut
 from ringside.games.slamball.floor.floor import Floor, wait_for
 from ringside.games.slamball.play import book as books
 from ringside.games.slamball.play import phases
@@ -21,7 +21,7 @@ def turn_chaos(state: Floor, by: i64, then: i64) -> bool:
         state.rng.shuffle(state.piles.chaos_deck)
         if not state.piles.chaos_deck:
             if state.narrator is not None:
-                state.narrator.add(told.ChaosRanOut(seat=by))
+                state.narrator.add(ChaosRanOut(seat=by))
             return True  # every chaos card is in somebody's hand
     if state.narrator is not None:
         state.narrator.turns_chaos(state)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ringside.games.slamball import events as told
+from ringside.games.slamball.events.hands import Ready, TimeoutCalled
 from ringside.games.slamball.floor.floor import BOTH, Floor, throw_away, wait_for
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import place_of
@@ -125,7 +125,7 @@ def take_draw(state: Floor, seat: i64, action: i64) -> bool:
     if action >= moves.READY:
         state.ask &= ~(1 << seat)
         if state.narrator is not None:
-            state.narrator.add(told.Ready(seat=seat))
+            state.narrator.add(Ready(seat=seat))
         return state.ask == 0
     if action >= moves.DISCARD:
         # A hand of boosts alone could never attack: swap one for a card of the deck.
@@ -165,7 +165,7 @@ def call_timeout(state: Floor, then: i64) -> None:
     """BALL-48: both sides lose their figures; the caller sorts the hand."""
     state.board.timeouts[state.ball.offense] -= 1
     if state.narrator is not None:
-        state.narrator.add(told.TimeoutCalled(seat=state.ball.offense))
+        state.narrator.add(TimeoutCalled(seat=state.ball.offense))
     state.ball.zero()
     state.pending.then = then
     wait_for(state, phases.TIMEOUT, 1 << state.ball.offense)
@@ -183,7 +183,7 @@ def take_timeout(state: Floor, seat: i64, action: i64) -> None:
     """A move of the timeout; after `ready` both draw up to 4 and play goes on."""
     if action == moves.READY:
         if state.narrator is not None:
-            state.narrator.add(told.Ready(seat=seat, rule="BALL-48"))
+            state.narrator.add(Ready(seat=seat, rule="BALL-48"))
         draw_up(state, 4, state.pending.then)
     else:
         card: i64 = seat * moves.CARDS + action - moves.DISCARD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ringside.games.slamball import events as told
+from ringside.games.slamball.events.head_to_head import Held, Uncontested
 from ringside.games.slamball.floor.face_off import INTENTIONAL
 from ringside.games.slamball.floor.floor import Floor, leave_hand, throw_away, wait_for
 from ringside.games.slamball.play import book as books
@@ -51,7 +51,7 @@ def lay(state: Floor, card: i64) -> None:
 def hold(state: Floor) -> None:
     """No card; in the last four marks the defense may still foul (BALL-49)."""
     if state.narrator is not None:
-        state.narrator.add(told.Held(seat=state.ball.offense))
+        state.narrator.add(Held(seat=state.ball.offense))
     defense: i64 = 1 - state.ball.offense
     can_foul = state.teams.hands[defense] and state.ball.last[state.ball.offense] != NONE
     if can_foul and make_it_break_it(state):
@@ -101,7 +101,7 @@ def take_contest(state: Floor, seat: i64, action: i64) -> None:
         if state.narrator is not None:
             state.narrator.contested(state, seat, card)
     elif state.narrator is not None:
-        state.narrator.add(told.Uncontested(seat=seat))
+        state.narrator.add(Uncontested(seat=seat))
     if state.attack.card == NONE:
         end_next(state)
     elif state.book.below(state.attack.card, books.CHAOS, state.attack.line):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ringside.games.slamball import events as told
+from ringside.games.slamball.events.ball import LeftBall, NotClaimed, RaceBegan
 from ringside.games.slamball.floor.floor import BOTH, Floor, leave_hand, wait_for
 from ringside.games.slamball.floor.scoreboard import LAST_MARK
 from ringside.games.slamball.play import book as books
@@ -50,7 +50,7 @@ def ball_loose(state: Floor) -> None:
 def open_race(state: Floor) -> None:
     """Both may go for the ball."""
     if state.narrator is not None:
-        state.narrator.add(told.RaceBegan())
+        state.narrator.add(RaceBegan())
     wait_for(state, phases.RACE, BOTH)
 
 
@@ -65,7 +65,7 @@ def answer_claim(state: Floor, seat: i64, action: i64) -> None:
         claim(state, seat, "claim")
         return
     if state.narrator is not None:
-        state.narrator.add(told.NotClaimed(seat=seat))
+        state.narrator.add(NotClaimed(seat=seat))
     if state.pending.claim_after != NONE:
         state.ask = 1 << state.pending.claim_after
         state.pending.claim_after = NONE
@@ -130,7 +130,7 @@ def take_race(state: Floor, seat: i64, action: i64) -> None:
     else:
         state.ask &= ~(1 << seat)
         if state.narrator is not None:
-            state.narrator.add(told.LeftBall(seat=seat, rule="BALL-32"))
+            state.narrator.add(LeftBall(seat=seat, rule="BALL-32"))
         if state.ask == 0:
             keep_defend(state, state.defend.line, state.defend.up)
             shelve_attack(state)

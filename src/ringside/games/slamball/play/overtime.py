@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ringside.games.slamball import events as told
+from ringside.games.slamball.events.face_off import (
+    ChoseAttacker,
+    ChoseDefender,
+    OvertimeRound,
+    WentToOvertime,
+)
 from ringside.games.slamball.floor.face_off import IN_OVERTIME
 from ringside.games.slamball.floor.floor import BOTH, OVERTIME_WIN, SHARED, Floor, wait_for
 from ringside.games.slamball.floor.overtime import Overtime
@@ -19,7 +24,7 @@ def tip_off(state: Floor) -> None:
     state.overtime = Overtime()
     state.overtime.round = 1
     if state.narrator is not None:
-        state.narrator.add(told.WentToOvertime())
+        state.narrator.add(WentToOvertime())
     state.ball.offense = NONE
     state.ball.shot_clock = 1
     wipe_gasps(state)
@@ -58,7 +63,7 @@ def seal_defender(state: Floor, seat: i64, action: i64) -> None:
     state.pending.sealed[seat] = action - moves.DEFENDER
     state.ask &= ~(1 << seat)
     if state.narrator is not None:
-        state.narrator.add(told.ChoseDefender(seat=seat))
+        state.narrator.add(ChoseDefender(seat=seat))
     if state.ask != 0:
         return
     if state.narrator is not None and len(defender_moves(state, 1 - seat)) > 1:
@@ -96,7 +101,7 @@ def seal_attacker(state: Floor, seat: i64, action: i64) -> None:
     state.pending.sealed[seat] = action - moves.ATTACKER
     state.ask &= ~(1 << seat)
     if state.narrator is not None:
-        state.narrator.add(told.ChoseAttacker(seat=seat))
+        state.narrator.add(ChoseAttacker(seat=seat))
     if state.ask != 0:
         return
     if state.narrator is not None and len(attacker_moves(state, 1 - seat)) > 1:
@@ -134,7 +139,7 @@ def next_face_off(state: Floor) -> None:
     else:
         state.overtime.round += 1
         if state.narrator is not None:
-            state.narrator.add(told.OvertimeRound(round=state.overtime.round))
+            state.narrator.add(OvertimeRound(round=state.overtime.round))
         if state.teams.hands[0] or state.teams.hands[1]:
             wait_for(state, phases.OT_ATTACKER, BOTH)
         else:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ringside.games.slamball import events as told
+from ringside.games.slamball.events.head_to_head import ShotClockViolation
 from ringside.games.slamball.floor.floor import Floor, wait_for
 from ringside.games.slamball.play import phases
 from ringside.games.slamball.play.clock import leave_gap
@@ -45,7 +45,7 @@ def next_head_to_head(state: Floor) -> None:
     """The shot clock runs on; beyond AT THE BUZZER it is a violation (BALL-22)."""
     if state.ball.shot_clock >= AT_THE_BUZZER:
         if state.narrator is not None:
-            state.narrator.add(told.ShotClockViolation(seat=state.ball.offense))
+            state.narrator.add(ShotClockViolation(seat=state.ball.offense))
         turn_over(state, "violation")
         return
     state.ball.shot_clock += 1

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ringside.games.slamball import events as told
+from ringside.games.slamball.events.ball import LeftBall
+from ringside.games.slamball.events.hands import LineUpChosen
 from ringside.games.slamball.floor.floor import BOTH, Floor, wait_for
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import LBR, NONE, place_of
@@ -37,7 +38,7 @@ def seal_line_up(state: Floor, seat: i64, action: i64) -> None:
     state.pending.sealed[seat] = action - moves.START
     state.ask &= ~(1 << seat)
     if state.narrator is not None:
-        state.narrator.add(told.LineUpChosen(seat=seat))
+        state.narrator.add(LineUpChosen(seat=seat))
     if state.ask != 0:
         return
     if state.narrator is not None and len(start_moves(state, 1 - seat)) > 1:
@@ -76,7 +77,7 @@ def take_throwdown(state: Floor, seat: i64, action: i64) -> None:
     else:
         state.ask &= ~(1 << seat)
         if state.narrator is not None:
-            state.narrator.add(told.LeftBall(seat=seat, rule="BALL-07"))
+            state.narrator.add(LeftBall(seat=seat, rule="BALL-07"))
         if state.ask == 0:
             state.ball.give(state.younger)  # without the bonus
             if state.narrator is not None:

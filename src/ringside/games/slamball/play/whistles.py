@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ringside.games.slamball import events as told
+from ringside.games.slamball.events.ball import NoWhistle
 from ringside.games.slamball.floor.floor import Floor, kept_card
 from ringside.games.slamball.play import moves
 from ringside.games.slamball.play.book import KEEP_WHISTLE, NONE, player_of
@@ -51,7 +51,7 @@ def answer(state: Floor, seat: i64, action: i64) -> bool:
         other: i64 = 1 - seat
         state.ask = 1 << other if can_blow(state, other) else 0
     elif state.narrator is not None:
-        state.narrator.add(told.NoWhistle(seat=seat))
+        state.narrator.add(NoWhistle(seat=seat))
     return state.ask == 0
 
 
