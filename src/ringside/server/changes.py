@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from operator import ne
 from typing import Any
 
 # The fields of views: few kinds, shared by all tables.
@@ -28,4 +26,9 @@ class Sight:
         if known != version - 1 or fields != self.fields:
             self.fields = SHAPES.setdefault(fields, fields)
             return view, None
-        return dict(compress(view.items(), map(ne, values, before))), known
+        changed: dict[str, Any] = {}
+        for index, (field, value) in enumerate(view.items()):
+            old = before[index]
+            if value is not old and value != old:
+                changed[field] = value
+        return changed, known

@@ -1,5 +1,7 @@
 """What happens at tables of all games. The words that all games share tell it."""
 
+# Not compiled: msgspec makes the classes when they are imported.
+
 from __future__ import annotations
 
 from ringside.core.events import Event

@@ -1,5 +1,7 @@
 """The log of a table: every move in order, as it is written down and answered."""
 
+# Not compiled: msgspec makes the classes when they are imported.
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator

@@ -1,5 +1,7 @@
 """Who is at the table now, who has been gone for how long, and who wants them replaced."""
 
+# Not compiled: people come and go now and then.
+
 from __future__ import annotations
 
 from ringside.table.setup import Setup

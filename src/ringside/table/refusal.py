@@ -1,5 +1,7 @@
 """Why a table did not do what it was asked."""
 
+# Not compiled: exceptions are plain classes, and rare.
+
 from __future__ import annotations
 
 from typing import Any, Literal

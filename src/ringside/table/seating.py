@@ -4,6 +4,8 @@ Every function that is given a guest checks whether they may, changes the table'
 Refusal and changes nothing.
 """
 
+# Not compiled: people sit down now and then.
+
 from __future__ import annotations
 
 from difflib import get_close_matches

@@ -3,6 +3,8 @@
 It is kept in the store as one document and written anew whenever it changes.
 """
 
+# Not compiled: msgspec makes the classes when they are imported.
+
 from __future__ import annotations
 
 import secrets

@@ -332,6 +332,8 @@ class Table:
         # Whoever decides can do so at once.
         if seat is None or self.window is not None or self.clocks.owing[seat] is not None:
             return None
+        if not self.game.turn(self.state):
+            return None
         waits = [self.wait(seat, action, now) for action in self.legal[seat]]
         return min((wait for wait in waits if wait > 0), default=None)
 
@@ -380,8 +382,10 @@ class Table:
             return []
         if self.window is not None and seat in self.window.passed:
             return []
-        wait = self.wait
-        return [state.text(seat, a) for a in self.legal[seat] if wait(seat, a, now) <= 0]
+        legal = self.legal[seat]
+        if self.game.turn(state):
+            legal = [action for action in legal if self.wait(seat, action, now) <= 0]
+        return [state.text(seat, action) for action in legal]
 
     def waiting(self) -> list[int]:
         """The seats everybody can see to be deciding."""

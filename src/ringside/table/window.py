@@ -5,6 +5,8 @@ early is noted and nothing happens: when the time is up, the table plays it for 
 still owes an answer. Any other move is carried out at once.
 """
 
+# Not compiled: msgspec makes the classes when they are imported.
+
 from __future__ import annotations
 
 import msgspec
