@@ -20,6 +20,8 @@ interface Hints {
   enough?: number;
   /** Whether there is one of each card: then none of a hand may be anywhere in another's view. */
   unique?: boolean;
+  /** Whether all of it is on the screen at every size, so that fits.test.ts holds it to that. */
+  fits?: boolean;
   /** For scripts/screenshots.mjs: how many sit there, and after how many decisions. */
   picture?: { seats?: number; moves?: number };
 }
@@ -29,17 +31,24 @@ export interface Listed extends Hints {
   title: string;
   seats: number;
   options: object;
+  least: number;
+  most: number;
+  /** With how many it is best. */
+  best: number;
 }
 
-const LIST = 'import json, ringside; print(json.dumps([[game.id, game.title, game.least_seats] for game in ringside.games()]))';
+const LIST = `
+import json, ringside
+print(json.dumps([[game.id, game.title, game.least_seats, game.most_seats, min(game.most_seats, max(game.least_seats, 4))] for game in ringside.games()]))
+`;
 
 function hints(id: string): Hints {
   const path = resolve(import.meta.dirname, `../src/games/${id}/e2e.json`);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Hints) : {};
 }
 
-export const GAMES: Listed[] = (JSON.parse(execFileSync(PYTHON, ['-c', LIST], { env: ENV, encoding: 'utf8' })) as [string, string, number][]).map(
-  ([id, title, seats]) => ({ id, title, seats, options: {}, ...hints(id) }),
+export const GAMES: Listed[] = (JSON.parse(execFileSync(PYTHON, ['-c', LIST], { env: ENV, encoding: 'utf8' })) as [string, string, number, number, number][]).map(
+  ([id, title, least, most, best]) => ({ id, title, seats: least, options: {}, least, most, best, ...hints(id) }),
 );
 
 export const bots = (many: number): object[] => Array.from({ length: many }, () => ({ kind: 'bot', level: 'random' }));

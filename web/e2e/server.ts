@@ -27,6 +27,8 @@ export interface Situation {
   /** The others are people who do nothing, not bots. */
   still?: boolean;
   blocked?: boolean;
+  /** What the people are called. */
+  names?: string[];
 }
 
 export class Server {

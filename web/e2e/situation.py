@@ -71,15 +71,21 @@ def lead_up(number: int) -> tuple[list[tuple[int, str]], str] | None:
     return None
 
 
+def called(seat: int, otherwise: str) -> str:
+    """The name at a seat, if names were wished for."""
+    names: list[str] = wish.get("names", [])
+    return names[seat] if seat < len(names) else otherwise
+
+
 for number in count(1):
     found = lead_up(number)
     if found is not None:
         moves, move = found
         break
 others = [
-    Seat("person", f"Ben {n}", f"ben-{n}")
+    Seat("person", called(n, f"Ben {n}"), f"ben-{n}")
     if wish.get("still")
-    else Seat("bot", f"Bot {n}", level="random")
+    else Seat("bot", called(n, f"Bot {n}"), level="random")
     for n in range(1, wish["seats"])
 ]
 setup = Setup(
@@ -87,7 +93,7 @@ setup = Setup(
     game=game.id,
     version=game.version,
     options=options,
-    seats=[Seat("person", "Anna", wish["guest"]), *others],
+    seats=[Seat("person", called(0, "Anna"), wish["guest"]), *others],
     host=wish["guest"],
     secret=number.to_bytes(32).hex(),
     made=time(),
