@@ -17,6 +17,8 @@ function closure(key, seen = new Set()) {
   if (!chunk || seen.has(chunk.file)) return seen;
   seen.add(chunk.file);
   for (const style of chunk.css ?? []) seen.add(style);
+  // A browser loads of a font what the page has letters for; only the names of people need more.
+  for (const font of chunk.assets ?? []) if (!font.includes('-latin-ext-')) seen.add(font);
   for (const other of chunk.imports ?? []) closure(other, seen);
   return seen;
 }

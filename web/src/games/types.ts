@@ -134,7 +134,7 @@ export interface GameModule<V extends BaseView = BaseView, E extends GameEvent =
   /** A move in words, as on a button: "red 5". */
   words(move: string, say: Say): string;
   seatNote?(view: V, seat: number, say: Say): SeatNote;
-  /** The table itself shows everybody and whose turn it is: on a phone the frame does not do so too. */
+  /** The table itself shows everybody, whose turn it is and how they stand: the frame does not do so too. */
   standings?: boolean;
   guide: readonly GuideStep[];
   keys: readonly KeyNote[];
