@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ringside import IllegalMove, InvalidMove, InvalidOption
+from ringside import IllegalMove, InvalidMove, InvalidOption, Outcome
 from ringside.games.slam_bluff import GAME
 from ringside.games.slam_bluff.dice import NUMBERS, ROLLS, TRUE_NUMBERS
 from ringside.games.slam_bluff.rules import PASS, SlamBluffState, is_true
@@ -279,3 +279,15 @@ def test_moves_are_listed_in_the_order_of_their_actions() -> None:
     assert state.legal(0) == [95, 97, 98, 100]
     state.legal(0).clear()
     assert state.legal(0) == [95, 97, 98, 100]
+
+
+@pytest.mark.rule("BLUFF-18")
+def test_free_passes_without_end_are_called_off_after_10000_decisions() -> None:
+    state = GAME.new(2, 1)
+    state.play(0, "declare 98")
+    while state.outcome() is None:
+        seat = state.to_move()[0]
+        state.play(seat, "accept" if "accept" in state.moves(seat) else "pass")
+    assert len(state.history) == 10_000
+    assert state.outcome() == Outcome((0, 1), (1, 1), "limit", "BLUFF-18")
+    assert GAME.replay(state.record()).outcome() == state.outcome()

@@ -6,8 +6,11 @@ from collections import Counter
 
 import pytest
 
-from ringside import IllegalMove, InvalidOption
+from ringside import IllegalMove, InvalidOption, Outcome, seeded
+from ringside.bots.random import playout
+from ringside.core.state import MOST_DECISIONS
 from ringside.games.slambo import GAME
+from ringside.games.slambo.rules import SlamboState
 
 from .table import bout, play
 
@@ -265,3 +268,45 @@ def test_slambo_15_alone_with_cards_one_plays_again() -> None:
     assert state.to_move() == [0]
     play(state, "-3")
     assert state.position()["stake"] == 2
+
+
+@pytest.mark.rule("SLAMBO-03")
+@pytest.mark.parametrize(
+    ("deck", "hand", "side", "fits"),
+    [
+        ("+1 +1", 1, "0-10", False),
+        ("+3 +3", 1, "0-10", True),
+        ("+3 +3", 1, "1-9", True),
+        ("+2 +3", 1, "0-10", False),
+        ("+2 +3", 1, "1-9", True),
+        ("-3 -3", 1, "0-10", True),
+        ("-2 -3 +1", 1, "0-10", False),
+        ("swing3 turn-3", 1, "0-10", True),
+        ("swing3 turn-2", 1, "0-10", False),
+        ("+3 copy", 1, "0-10", True),
+        ("+2 copy", 1, "0-10", False),
+        ("copy copy copy copy", 2, "0-10", False),
+        ("+1 +1 +1 +1 +1 +1 +8", 2, "0-10", True),
+    ],
+)
+def test_a_deck_that_cannot_push_the_balance_out_is_refused(
+    deck: str, hand: int, side: str, fits: bool
+) -> None:
+    def deal() -> SlamboState:
+        return GAME.new(2, 1, deck=deck.split(), hand=hand, side=side)
+
+    if fits:
+        assert playout(deal(), seeded(1)) < MOST_DECISIONS
+    else:
+        with pytest.raises(InvalidOption, match=r"nobody could ever lose.*SLAMBO-03"):
+            deal()
+
+
+@pytest.mark.rule("SLAMBO-21")
+def test_a_game_that_never_ends_is_called_off_after_10000_cards() -> None:
+    state = bout("+1", "+1", options={"deck": ["+1", "+1"], "hand": 1})
+    assert playout(state, seeded(1)) == 10_000
+    assert state.outcome() == Outcome((0, 1), (1, 1), "limit", "SLAMBO-21")
+    again = GAME.from_position(state.position())
+    assert again.outcome() == state.outcome()
+    assert again.to_move() == []

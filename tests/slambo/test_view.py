@@ -79,9 +79,9 @@ def bout_view(position: dict[str, Any], seat: int | None) -> str:
 
 
 def test_a_view_is_a_copy() -> None:
-    state = GAME.new(2, seed=1, deck=["+1"] * 4, hand=2)
+    state = GAME.new(2, seed=1, deck=["+2"] * 4, hand=2)
     view = state.view(0)
     view["options"]["deck"].clear()
     view["shame"][0] = 9
-    assert state.view(0)["options"]["deck"] == ["+1"] * 4
+    assert state.view(0)["options"]["deck"] == ["+2"] * 4
     assert state.view(0)["shame"] == [0, 0]

@@ -288,3 +288,15 @@ def test_sumo_19_every_game_has_one_winner(moves: str) -> None:
         assert outcome is not None
         assert len(outcome.winners) == 1
         assert sorted(outcome.ranks) == [1, 2]
+
+
+@pytest.mark.rule("SUMO-23")
+def test_sumo_23_a_game_without_end_is_called_off_after_10000_cards() -> None:
+    # Nobody has the patience for 10,000 cards of tied clashes, so the first 9,999 are made up.
+    state = SUMO.new(2, 7)
+    state.history.extend([0] * 9_998)
+    state.play(0, "y4")
+    assert state.outcome() is None
+    state.play(1, "y2")
+    assert state.outcome() == ringside.Outcome((0, 1), (1, 1), "limit", "SUMO-23")
+    assert state.to_move() == []

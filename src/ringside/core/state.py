@@ -8,7 +8,7 @@ programs that talk to people; the fast path (`legal`, `apply`, `copy`,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -20,6 +20,9 @@ from ringside.core.rng import Rng
 if TYPE_CHECKING:
     from ringside.core.events import Preview
     from ringside.core.game import Game
+
+# No game of people comes near: it is for those that would never end.
+MOST_DECISIONS: Final = 10_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +42,7 @@ class State:
         self.origin: dict[str, Any] | None = None
         # Every decision so far, as seat * num_actions + action.
         self.history: list[int] = []
+        self.called_off: bool = False  # see `call_off`
 
     # -- what a game writes -------------------------------------------------------------
 
@@ -47,8 +51,11 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: i64) -> list[int]:
-        """The actions open to a seat, in ascending order; empty when it owes none, and for a
-        seat that the table does not have."""
+        """The actions open to a seat, in ascending order; empty when it owes none.
+
+        IllegalMove for a seat that the table does not have: a game ends with ``return
+        self.idle(seat)``.
+        """
         raise NotImplementedError
 
     def transition(self, seat: i64, action: i64) -> None:
@@ -75,6 +82,13 @@ class State:
         A game that asks many seats who have no choice writes this to make random play quick.
         """
         return 0
+
+    def call_off(self) -> None:
+        """End a game of `MOST_DECISIONS` that has no end yet, as a draw by ``limit``.
+
+        For games that could go on for ever. Such a game asks nobody from then on, and its
+        `outcome` is the one that `drawn` gives.
+        """
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
@@ -105,6 +119,8 @@ class State:
         number: i64 = seat * self.num_actions() + action
         self.history.append(number)
         self.transition(seat, action)
+        if len(self.history) >= MOST_DECISIONS and self.outcome() is None:
+            self.call_off()
 
     def num_actions(self) -> i64:
         """The game's `num_actions`; a game whose speed matters answers with a constant."""
@@ -141,6 +157,16 @@ class State:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise IllegalMove("no-such-seat", found=shown(seat), most=self.seats - 1)
         return seat
+
+    def idle(self, seat: i64) -> list[int]:
+        """No actions, for a seat that owes none; IllegalMove if the table has no such seat."""
+        if seat < 0 or seat >= self.seats:
+            self.check_seat(seat)
+        return []
+
+    def drawn(self, rule: str) -> Outcome:
+        """How a game ends that was called off: nobody is better than anybody else."""
+        return Outcome(tuple(range(self.seats)), (1,) * self.seats, "limit", rule)
 
     def illegal(self, code: str, rule: str, **about: Any) -> IllegalMove:
         """The error for a move that is not allowed, in the words of this game."""
@@ -203,6 +229,7 @@ class State:
     def copy_origin(self, source: State) -> None:
         """Take over what `record` needs from the state this one is a copy of."""
         self.origin = source.origin
+        self.called_off = source.called_off
         self.history = source.history.copy()
 
     def imagine(self, rng: Rng) -> None:

@@ -102,7 +102,7 @@ def check_moves(state: State, texts: set[str]) -> None:
         if seat in movers:
             texts.update(written)
     for nobody in (-1, state.seats, 99):
-        assert nobody_moves(state, nobody), f"There is no seat {nobody}, but it has moves."
+        check_nobody(state, nobody)
 
 
 def check_kept(state: State, seat: int, action: int) -> None:
@@ -114,12 +114,13 @@ def check_kept(state: State, seat: int, action: int) -> None:
     assert dumps(views) == before, "A view changes with the state that it was taken of."
 
 
-def nobody_moves(state: State, seat: int) -> bool:
-    """Whether a seat that the table does not have has no move."""
+def check_nobody(state: State, seat: int) -> None:
+    """A seat that the table does not have is an error, not one that owes nothing."""
     try:
-        return state.legal(seat) == []
+        state.legal(seat)
     except RingsideError:
-        return True
+        return
+    raise AssertionError(f"There is no seat {seat}, but legal({seat}) is no error.")
 
 
 def check_position(game: Game[Any], state: State) -> None:

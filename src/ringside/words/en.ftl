@@ -110,6 +110,10 @@ reason-resigned = resignation
     .text = A player resigned.
     .ending = { $winners } wins by resignation.
 
+reason-limit = Too long
+    .text = The game was called off after too many decisions.
+    .ending = A draw: the game was called off after too many decisions.
+
 bot-random = Easy
 bot-heuristic = Steady
 bot-sharp = Sharp

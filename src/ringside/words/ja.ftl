@@ -107,6 +107,10 @@ reason-resigned = 投了
     .text = プレイヤーが投了しました。
     .ending = { $winners }の投了勝ち。
 
+reason-limit = 打ち切り
+    .text = 手数が多すぎるため打ち切られた。
+    .ending = 引き分け。手数が多すぎるため打ち切り。
+
 bot-random = やさしい
 bot-heuristic = ふつう
 bot-sharp = 手ごわい

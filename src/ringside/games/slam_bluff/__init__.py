@@ -43,7 +43,7 @@ class SlamBluff(Game[SlamBluffState]):
     event = events.SlamBluffEvent
     prompt = events.SlamBluffPrompt
     terms = {"roller": "seat", "dice": "face", "face": "face"}
-    reasons = {"last-standing": "BLUFF-17"}
+    reasons = {"last-standing": "BLUFF-17", "limit": "BLUFF-18"}
     bots = {"random": RandomBot, "heuristic": SlamBluffBot}
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SlamBluffState:
@@ -59,7 +59,9 @@ class SlamBluff(Game[SlamBluffState]):
         return position.read(fields, self, seats, options, rng)
 
     def set_outcome(self, state: SlamBluffState, outcome: Outcome) -> None:
-        # The lives and the order of going out already say how the game ended, if it did.
+        # The lives and the order of going out already say how the game ended, unless it is a draw.
+        if outcome.reason == "limit" and not state.is_over():
+            state.call_off()
         if state.outcome() != outcome:
             raise InvalidPosition("outcome-misfit", game=self.id)
 

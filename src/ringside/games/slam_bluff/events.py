@@ -100,6 +100,14 @@ class Won(SlamBluffEvent, kw_only=True):
     rule: str = "BLUFF-17"
 
 
+class CalledOff(SlamBluffEvent, kw_only=True):
+    """After so many decisions without an end the game is a draw."""
+
+    decisions: int
+    reason: str = "limit"
+    rule: str = "BLUFF-18"
+
+
 class SlamBluffPrompt(Prompt):
     """What Slam Bluff asks."""
 

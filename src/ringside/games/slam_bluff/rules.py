@@ -72,15 +72,15 @@ class SlamBluffState(State):
     # -- whose decision, and which ------------------------------------------------------
 
     def is_over(self) -> bool:
-        """Whether one player is left (BLUFF-17)."""
-        return len(self.out) == self.seats - 1
+        """Whether one player is left (BLUFF-17), or the game was called off."""
+        return len(self.out) == self.seats - 1 or self.called_off
 
     def to_move(self) -> list[int]:
         return [] if self.is_over() else [self.turn]
 
     def legal(self, seat: i64) -> list[int]:
         if seat != self.turn or self.is_over():
-            return []
+            return self.idle(seat)
         if self.claim != NO_CLAIM:
             return ANSWERS.copy()
         if self.opening:
@@ -134,9 +134,15 @@ class SlamBluffState(State):
             seat = (seat + 1) % seats
         return seat
 
+    def call_off(self) -> None:
+        """Free passes may follow each other for ever, so games are limited (BLUFF-18)."""
+        self.called_off = True
+
     def outcome(self) -> Outcome | None:
         if not self.is_over():
             return None
+        if self.called_off:
+            return self.drawn("BLUFF-18")
         ranks = [1] * self.seats
         for gone, seat in enumerate(self.out):
             ranks[seat] = self.seats - gone
@@ -186,7 +192,7 @@ class SlamBluffState(State):
 
     def refusal(self, seat: i64, action: i64) -> IllegalMove:
         if self.is_over():
-            return self.illegal("game-over", "BLUFF-17")
+            return self.illegal("game-over", "BLUFF-18" if self.called_off else "BLUFF-17")
         if self.lives[seat] == 0:
             return self.illegal("you-are-out", "BLUFF-17")
         if self.claim != NO_CLAIM:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringside.core.events import Depends, Event
+from ringside.core.state import MOST_DECISIONS
 from ringside.games.slam_bluff.dice import ROLLS
 from ringside.games.slam_bluff.events import (
     Believed,
+    CalledOff,
     Challenged,
     CupOpened,
     Declared,
@@ -32,6 +34,14 @@ def tell(
     before: SlamBluffState, seat: int, action: int, after: SlamBluffState, viewer: int | None
 ) -> list[Event]:
     """Everything that a move brought; a new roll is told only to the one who rolled it."""
+    events = tell_move(before, seat, action, after, viewer)
+    return [*events, CalledOff(decisions=MOST_DECISIONS)] if after.called_off else events
+
+
+def tell_move(
+    before: SlamBluffState, seat: int, action: int, after: SlamBluffState, viewer: int | None
+) -> list[Event]:
+    """A declaration or an answer, and what followed from it."""
     if action == PASS:
         return [Passed(seat=seat)]
     if action < PASS:
@@ -44,7 +54,7 @@ def tell(
     events: list[Event] = [Challenged(seat=seat, roller=before.roller, number=number)]
     events += tell_verdict(before, seat, after)
     outcome = after.outcome()
-    if outcome is not None:
+    if outcome is not None and not after.called_off:
         return [*events, Won(winner=outcome.winners[0])]
     rule = "BLUFF-10" if after.roller == seat else "BLUFF-11"
     return [*events, NewRound(seat=after.roller, rule=rule), rolled(after, viewer)]

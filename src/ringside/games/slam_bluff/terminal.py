@@ -90,6 +90,8 @@ def ladder(number: int | None, say: Speaker) -> Text:
 def status(view: dict[str, Any], say: Speaker) -> str:
     """Who is to do what, or who has won."""
     if view["outcome"] is not None:
+        if view["outcome"]["reason"] == "limit":
+            return say.name("reason", "limit", "text")
         return say("wins", winner=view["outcome"]["winners"][0])
     if view["phase"] == "respond":
         return say("answers", seat=view["turn"])

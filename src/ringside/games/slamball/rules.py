@@ -61,7 +61,7 @@ class SlamballState(Floor):
 
     def legal(self, seat: i64) -> list[int]:
         if seat < 0 or seat > 1 or not self.ask >> seat & 1:
-            return []
+            return self.idle(seat)
         return moves_open(self, seat)
 
     def transition(self, seat: i64, action: i64) -> None:

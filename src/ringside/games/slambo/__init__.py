@@ -13,7 +13,7 @@ from ringside.core.options import Choice, Flag, Integer, Words
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slambo import cards, counting, events, position, tell, view, view_types
+from ringside.games.slambo import cards, counting, decks, events, position, tell, view, view_types
 from ringside.games.slambo.bot import SlamboBot
 from ringside.games.slambo.bout import NUM_ACTIONS
 from ringside.games.slambo.rules import SlamboState, empty_table
@@ -42,11 +42,13 @@ class Slambo(Game[SlamboState]):
     prompt = events.SlamboPrompt
     told_alike = True
     terms = {"opener": "seat", "loser": "seat", "card": "card", "cards": "card"}
-    reasons = {"shame": "SLAMBO-12"}
+    reasons = {"shame": "SLAMBO-12", "limit": "SLAMBO-21"}
     bots = {"random": RandomBot, "heuristic": SlamboBot}
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SlamboState:
         state = empty_table(self, seats, options, rng)
+        if options["deck"] is not None:
+            decks.check_decides(state)
         state.open()
         return state
 

@@ -98,6 +98,14 @@ class Won(SlamboEvent, kw_only=True):
     rule: str = "SLAMBO-12"
 
 
+class CalledOff(SlamboEvent, kw_only=True):
+    """After so many decisions without an end the game is a draw."""
+
+    decisions: int
+    reason: str = "limit"
+    rule: str = "SLAMBO-21"
+
+
 class SlamboPrompt(Prompt):
     """What SLAMBO! asks."""
 

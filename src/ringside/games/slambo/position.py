@@ -123,6 +123,8 @@ def check_moves(state: SlamboState) -> None:
 
 
 def check_outcome(state: SlamboState, outcome: Outcome) -> None:
-    """Refuse an outcome that the shame cards do not give."""
+    """Refuse an outcome that the shame cards do not give; only a draw needs to be told."""
+    if outcome.reason == "limit" and not state.over:
+        state.call_off()
     if state.outcome() != outcome:
         raise invalid("outcome-misfit", most=TOO_MUCH_SHAME)

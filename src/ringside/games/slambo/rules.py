@@ -100,9 +100,9 @@ class SlamboState(State):
         return [] if self.over else [self.bout.turn]
 
     def legal(self, seat: i64) -> list[int]:
-        actions: list[int] = []
         if self.over or seat != self.bout.turn:
-            return actions
+            return self.idle(seat)
+        actions: list[int] = []
         mask: i64 = 0  # two equal cards are one move
         for card in self.hands[seat]:
             action = action_of(card)
@@ -146,9 +146,16 @@ class SlamboState(State):
             opener = (self.bout.opener + 1) % self.seats
         self.deal(opener)
 
+    def call_off(self) -> None:
+        """Bouts need not end in a SLAMBO, so games are limited (SLAMBO-21)."""
+        self.called_off = True
+        self.over = True
+
     def outcome(self) -> Outcome | None:
         if not self.over:
             return None
+        if self.called_off:
+            return self.drawn("SLAMBO-21")
         winners: list[int] = []
         for seat in range(self.seats):
             if self.shame[seat] < TOO_MUCH_SHAME:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringside.core.events import Depends, Event
+from ringside.core.state import MOST_DECISIONS
 from ringside.games.slambo.bout import COPY, is_swing
 from ringside.games.slambo.cards import ACTIONS
 from ringside.games.slambo.events import (
     Balance,
     Break,
+    CalledOff,
     CardPlayed,
     Copied,
     Dealt,
@@ -26,6 +28,12 @@ def tell(before: SlamboState, seat: int, action: int, after: SlamboState) -> lis
 
     No event but the first names a card, and none tells what lies beneath the top of the pile.
     """
+    events = tell_play(before, seat, action, after)
+    return [*events, CalledOff(decisions=MOST_DECISIONS)] if after.called_off else events
+
+
+def tell_play(before: SlamboState, seat: int, action: int, after: SlamboState) -> list[Event]:
+    """The card, and what it did to the bout."""
     events = tell_card(before, seat, action)
     bout = before.bout
     if not bout.is_safe(action):
@@ -64,7 +72,7 @@ def tell_slambo(before: SlamboState, seat: int, action: int, after: SlamboState)
         ShameTaken(seat=seat, count=before.stake, shame=shame),
     ]
     outcome = after.outcome()
-    if outcome is None:
+    if outcome is None or after.called_off:
         return [*events, dealt(after, "SLAMBO-13")]
     return [*events, Won(winners=list(outcome.winners), loser=seat, shame=shame)]
 

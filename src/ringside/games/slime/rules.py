@@ -157,13 +157,13 @@ class SlimeState(SlimeField):
     def legal(self, seat: i64) -> list[int]:
         phase = self.phase
         if phase == OVER:
-            return []
+            return self.idle(seat)
         if phase == REACT:
             if not 0 <= seat < self.num_seats or self.asked >> seat & 1 == 0:
-                return []
+                return self.idle(seat)
             return [STOP, ALLOW] if self.players[seat].held >> STOP_CARD & 1 else [ALLOW]
         if seat != self.decider():
-            return [FREEZE] if self.can_freeze(seat) else []
+            return [FREEZE] if self.can_freeze(seat) else self.idle(seat)
         if phase == MAIN:
             return self.main_moves()
         if phase == RESOLVE:

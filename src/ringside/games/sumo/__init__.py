@@ -47,7 +47,7 @@ class Sumo(Game[SumoState]):
         "colour": "colour",
         "beaten": "reason",
     }
-    reasons = {move.reason: move.rule for move in WINNING_MOVES}
+    reasons = {**{move.reason: move.rule for move in WINNING_MOVES}, "limit": "SUMO-23"}
     bots = {"random": RandomBot, "heuristic": SumoBot, "sharp": lambda: SearchBot(1500)}
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SumoState:
@@ -62,6 +62,9 @@ class Sumo(Game[SumoState]):
         return position.read(fields, self, options, rng)
 
     def set_outcome(self, state: SumoState, outcome: Outcome) -> None:
+        if outcome.reason == "limit":
+            state.call_off()
+            return
         if len(outcome.winners) != 1:
             raise InvalidPosition("one-winner", "SUMO-19", game=self.id)
         state.winner = outcome.winners[0]

@@ -91,6 +91,14 @@ class Won(SumoEvent, kw_only=True):
     rule: str
 
 
+class CalledOff(SumoEvent, kw_only=True):
+    """After so many decisions without an end the game is a draw."""
+
+    decisions: int
+    reason: str = "limit"
+    rule: str = "SUMO-23"
+
+
 class SumoPrompt(Prompt):
     """What SUMO asks."""
 

@@ -79,8 +79,12 @@ class SumoState(State):
 
     # -- whose decision, and which ------------------------------------------------------
 
+    def is_over(self) -> bool:
+        """Whether somebody has won, or the game was called off."""
+        return self.winner != NOBODY or self.called_off
+
     def to_move(self) -> list[int]:
-        if self.winner != NOBODY:
+        if self.is_over():
             return []
         if self.lead == NOBODY:
             if self.sealed0 != NO_CARD:
@@ -90,7 +94,7 @@ class SumoState(State):
 
     def owes(self, seat: i64) -> bool:
         """Whether the seat is one of `to_move()`."""
-        if self.winner != NOBODY or seat < 0 or seat > 1:
+        if self.is_over() or seat < 0 or seat > 1:
             return False
         if self.lead == NOBODY:
             return (self.sealed0 if seat == 0 else self.sealed1) == NO_CARD
@@ -108,6 +112,8 @@ class SumoState(State):
 
     def legal(self, seat: i64) -> list[int]:
         cards = self.playable(seat)
+        if cards == 0:
+            return self.idle(seat)
         actions: list[int] = []
         card: i64 = 0
         while cards != 0:
@@ -189,7 +195,13 @@ class SumoState(State):
                 return YORIKIRI
         return ORDINARY
 
+    def call_off(self) -> None:
+        """Ties may go on for ever, so games are limited (SUMO-23)."""
+        self.called_off = True
+
     def outcome(self) -> Outcome | None:
+        if self.called_off:
+            return self.drawn("SUMO-23")
         if self.winner == NOBODY:
             return None
         move = WINNING_MOVES[self.winning_move - 1]
@@ -270,8 +282,8 @@ class SumoState(State):
         return CARD_NUMBERS[text]
 
     def refusal(self, seat: i64, action: i64) -> IllegalMove:
-        if self.winner != NOBODY:
-            return self.illegal("game-over", "SUMO-16")
+        if self.is_over():
+            return self.illegal("game-over", "SUMO-23" if self.called_off else "SUMO-16")
         if not self.owes(seat):
             if self.lead == NOBODY:
                 return self.illegal("clash-chosen", "SUMO-03")

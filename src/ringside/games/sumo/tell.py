@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringside.core.events import Depends, Event
+from ringside.core.state import MOST_DECISIONS
 from ringside.games.sumo.cards import CARDS, WINNING_MOVES
 from ringside.games.sumo.events import (
     Answered,
+    CalledOff,
     Clash,
     Led,
     Pushed,
@@ -23,6 +25,12 @@ from ringside.games.sumo.rules import NO_CARD, NOBODY, ORDINARY, SumoState
 
 def tell(before: SumoState, seat: int, action: int, after: SumoState) -> list[Event]:
     """Everything that an action brought; all of it is for everybody."""
+    events = tell_card(before, seat, action, after)
+    return [*events, CalledOff(decisions=MOST_DECISIONS)] if after.called_off else events
+
+
+def tell_card(before: SumoState, seat: int, action: int, after: SumoState) -> list[Event]:
+    """A card, and what became of the clash or the trick."""
     if before.lead == NOBODY:
         return tell_clash(before, seat, action, after)
     if before.led == NO_CARD:

@@ -40,7 +40,7 @@ def view(state: SumoState, seat: int | None) -> SumoView:
 
 def phase(state: SumoState) -> Phase:
     """What is being decided: clash, lead, follow, or over."""
-    if state.winner != NOBODY:
+    if state.is_over():
         return "over"
     if state.lead == NOBODY:
         return "clash"

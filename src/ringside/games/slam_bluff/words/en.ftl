@@ -44,6 +44,7 @@ event-life-lost = { $seat } loses a life and has { $left ->
 event-out = { $seat } is out.
 event-new-round = { $seat } opens a new round.
 event-won = { $winner } is the last one in and wins!
+event-called-off = After { $decisions } decisions the game is called off: a draw.
 
 # -- what is asked
 

@@ -41,6 +41,7 @@ event-life-lost = { $seat }がライフを一つ失い、残り{ $left }。
 event-out = { $seat }は脱落。
 event-new-round = { $seat }から新しいラウンド。
 event-won = 最後まで残った{ $winner }の勝ち！
+event-called-off = { $decisions }手に達したので打ち切り。引き分け。
 
 # -- 決めること
 

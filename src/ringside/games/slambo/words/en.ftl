@@ -70,6 +70,7 @@ event-won = { $loser } has { $shame } shame cards and loses. { $winners-count ->
     [one] { $winners } wins!
    *[other] { $winners } win!
   }
+event-called-off = After { $decisions } decisions the game is called off: a draw.
 
 # -- what is asked
 
@@ -93,6 +94,7 @@ error-deck-too-small = { $number } hands of { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
   } take { $needed }; the deck has { $found }.
+error-deck-undecided = With this deck nobody could ever lose: no cards that can be dealt push the balance below { $low } or above { $high }.
 
 # -- positions
 

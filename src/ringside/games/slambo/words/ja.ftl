@@ -61,6 +61,7 @@ event-shame-taken = { $seat }が恥カードを{ $count }枚引き取り、計{ 
 event-break = 全員の手札がなくなり、ブレイク。賭けられた恥カードは{ $stake }枚に。
 event-dealt = 第{ $bout }ラウンド。{ $opener }が先手。
 event-won = { $loser }は恥カードが{ $shame }枚になって負け。{ $winners }の勝ち！
+event-called-off = { $decisions }手に達したので打ち切り。引き分け。
 
 # -- 決めること
 
@@ -81,6 +82,7 @@ error-deck-card = デッキに{ $found }がありますが、そのようなカ�
 error-deck-size = デッキは{ $most }枚までです（今は{ $found }枚）。
 error-hand-size = { $number }人の場合、手札は{ $most }枚までです（今は{ $found }枚）。
 error-deck-too-small = { $number }人に{ $hand }枚ずつ配るには{ $needed }枚必要ですが、デッキには{ $found }枚しかありません。
+error-deck-undecided = このデッキでは誰も負けられません。どう配ってもバランスは{ $low }より下にも{ $high }より上にもなりません。
 
 # -- 局面
 

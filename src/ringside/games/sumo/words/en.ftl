@@ -52,6 +52,7 @@ event-won = { $winner } wins by { $reason }!{ $beaten ->
     [none] {""}
    *[other] {" "}It outranks { $beaten }.
   }
+event-called-off = After { $decisions } decisions the game is called off: a draw.
 
 # -- what is asked
 

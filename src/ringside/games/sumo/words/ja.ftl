@@ -52,6 +52,7 @@ event-won = { $winner }の勝ち。決まり手は{ $reason }！{ $beaten ->
     [none] {""}
    *[other] { $beaten }より格上。
   }
+event-called-off = { $decisions }手に達したので打ち切り。引き分け。
 
 # -- 決めること
 

@@ -51,7 +51,7 @@ class TideLineState(State):
 
     def legal(self, seat: i64) -> list[int]:
         if not self.owes(seat):
-            return []
+            return self.idle(seat)
         # TIDELINE-03: not the same number again.
         return [action for action in range(len(NUMBERS)) if action != self.last[seat]]
 
