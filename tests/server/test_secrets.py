@@ -93,7 +93,7 @@ class Eavesdropper:
         client = self.spoke = self.clients[seat]
         counts = [len(ear(other).heard) for other in self.clients]
         say(self.live, client, type="play", seat=seat, move=text, version=table.version, id="i")
-        table.answers.clear()
+        table.answers.recent.clear()
         if not written:  # who lets something pass is the only one who hears of it
             assert table.window is not None
             for other, count in zip(self.clients, counts, strict=True):

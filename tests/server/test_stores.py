@@ -13,13 +13,14 @@ from ringside.server.stores.base import (
     Made,
     Moved,
     Named,
+    Noted,
     Spoke,
     Store,
     Write,
     encode_setup,
 )
 from ringside.server.stores.sqlite import SqliteStore
-from ringside.table.log import Entry
+from ringside.table.log import Entry, Passed
 from ringside.table.setup import Clock, Seat, Setup
 
 STORES: dict[str, Callable[[Path], Store]] = {
@@ -64,6 +65,16 @@ def test_a_table_comes_back_as_it_was(reopen: Callable[[], Store]) -> None:
     assert found.entries == [entry(1), entry(2, "g5")]
     assert found.chat == [said]
     assert found.revision == 0
+
+
+def test_what_was_let_pass_comes_back(reopen: Callable[[], Store]) -> None:
+    passes = [Passed(4, seat=1, id="b1"), Passed(4, seat=0, id="")]
+    store = reopen()
+    store.write([[Made(setup())], [Noted("abc", passed) for passed in passes]])
+    found = reopen().load("abc")
+    assert found is not None
+    assert found.passes == passes
+    assert found.entries == []
 
 
 def test_a_table_that_was_never_made(reopen: Callable[[], Store]) -> None:

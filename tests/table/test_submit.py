@@ -162,6 +162,26 @@ def test_playing_the_log_again_gives_the_same_table() -> None:
     assert answer.version == 9
 
 
+def test_an_accepted_id_is_answered_alike_however_long_ago_it_was() -> None:
+    table = dealt("slambo", deck=["+1", "-1"] * 8)
+    entries: list[Entry] = []
+    while len(entries) < 60 and table.setup.status == "playing":
+        seat, move = first_move(table)
+        entries += play(table, seat, move, f"id{len(entries)}").entries
+    assert len(entries) > 20
+    again = dealt("slambo", deck=["+1", "-1"] * 8)
+    again.restore(entries, NOW)
+    for each in (table, again):
+        for entry in entries:
+            by, before = guest_at(each, entry.seat), entry.number - 1
+            answer = each.submit(by, entry.seat, before, entry.move, entry.id, NOW)
+            assert isinstance(answer, Answer)
+            assert answer.version == entry.number
+        assert each.numbers == len(entries)
+    other = 1 - entries[0].seat
+    assert refused(again, other, 0, entries[0].move, "id0").code == "stale", "another seat's id"
+
+
 @pytest.mark.parametrize(("id", "code"), [("x" * 65, "too-long"), ("a\n", "invalid-message")])
 def test_ids_that_no_client_may_give(id: str, code: str) -> None:
     table = dealt()

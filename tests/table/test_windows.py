@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import ringside
-from ringside.table.log import SILENT, Answer, Entry, Played
+from ringside.table.log import SILENT, Answer, Entry, Passed, Played
 from ringside.table.refusal import Refusal
 from ringside.table.setup import Clock, Inner
 from ringside.table.story import heard
@@ -145,6 +145,24 @@ def test_after_a_crash_the_log_replays_and_the_window_starts_afresh() -> None:
     assert again.since == table.since
 
 
+def test_who_let_it_pass_is_answered_alike_after_a_crash() -> None:
+    table = table_with(False, True, False)
+    entries = [Entry(1, 0, "announce", NOW, 0.0)]
+    passed = table.submit("bob", 1, 1, "allow", "b1", NOW + 1)
+    assert passed == Passed(1, seat=1, id="b1")
+    again = dealt(TOY, 3)
+    again.restore(entries, NOW + 9, [passed])
+    assert again.submit("bob", 1, 1, "allow", "b1", NOW + 9).version == 1
+    with pytest.raises(Refusal) as caught:
+        submit(again, 1, "stop", NOW + 9)
+    assert caught.value.reason["code"] == "let-pass", "it stays so"
+    entries += table.lapse(NOW + 2).entries
+    later = dealt(TOY, 3)
+    later.restore(entries, NOW + 9, [passed])
+    assert later.submit("bob", 1, 1, "allow", "b1", NOW + 9) == Answer(1)
+    assert later.version == 2
+
+
 def test_two_windows_that_end_one_after_the_other_stay_two_versions() -> None:
     entries = [
         Entry(1, 0, "announce", NOW, 0.0),
@@ -180,6 +198,29 @@ def test_a_race_is_longer_and_over_as_soon_as_nobody_is_in_it() -> None:
     assert isinstance(played, Played)
     assert events(played) == ["left-ball", "left-ball", "got-ball"]
     assert table.window is None
+
+
+def test_the_last_to_leave_a_race_is_answered_alike_after_a_crash(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def in_a_race() -> Table:
+        table = dealt(ringside.game("slamball"), 2)
+        table.state = at(("", ""), phase="race", ask=[0, 1], clock=1)
+        table._see_to(None, True, NOW)
+        table._open_window(NOW)
+        return table
+
+    table = in_a_race()
+    first = table.submit("ann", 0, 0, "leave", "a", NOW)
+    assert isinstance(first, Passed)
+    last = table.submit("bob", 1, 0, "leave", "b", NOW)
+    assert isinstance(last, Played)
+    again = in_a_race()
+    monkeypatch.setattr(Table, "deal", lambda *_: None)
+    again.restore(last.entries, NOW + 9, [first])
+    assert again.version == last.version == 1
+    assert again.submit("ann", 0, 0, "leave", "a", NOW + 9) == Answer(0)
+    assert again.submit("bob", 1, 0, "leave", "b", NOW + 9) == Answer(1)
 
 
 def test_a_game_given_up_in_a_window_is_over() -> None:

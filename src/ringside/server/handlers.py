@@ -15,10 +15,10 @@ import msgspec
 from ringside.core.events import written
 from ringside.server import messages as m
 from ringside.server.clients import Client
-from ringside.server.stores.base import Spoke
+from ringside.server.stores.base import Noted, Spoke
 from ringside.server.telling import encode, said_message, whole_view
 from ringside.table import seating
-from ringside.table.log import Answer
+from ringside.table.log import Answer, Passed
 from ringside.table.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -65,7 +65,8 @@ def on_play(live: LiveTable, client: Client, message: m.Play) -> None:
     if not isinstance(found, Answer):
         live.after_move(found, client, accepted)
         return
-    live.tell(client, [accepted])
+    noted = [Noted(table.setup.id, found)] if isinstance(found, Passed) else []
+    live.commit(noted, [(client, [accepted])])
     if table.window is not None and seat in table.window.passed:
         live.show(seat)
 
@@ -76,9 +77,9 @@ def on_why(live: LiveTable, client: Client, message: m.Why) -> None:
     try:
         live.table.allowed(message.seat, message.move)
     except Refusal as refusal:
-        because(client, message, refusal)
+        because(live, client, message, refusal)
     else:
-        because(client, message, None)
+        because(live, client, message, None)
 
 
 # {"type": "preview", "seat": 0, "move": "r5"}
@@ -88,17 +89,20 @@ def on_preview(live: LiveTable, client: Client, message: m.AskPreview) -> None:
     try:
         found = table.preview(seat, move)
     except Refusal as refusal:
-        because(client, message, refusal)
+        because(live, client, message, refusal)
         return
     certain = [written(event) for event in found.certain]
     would = [written(event) for event in found.would]
-    client.wire.push(encode(m.Previewed(seat, move, table.version, certain, found.depends, would)))
+    answer = m.Previewed(seat, move, table.version, certain, found.depends, would)
+    live.tell(client, [encode(answer)])
 
 
-def because(client: Client, asked: m.Why | m.AskPreview, refusal: Refusal | None) -> None:
+def because(
+    live: LiveTable, client: Client, asked: m.Why | m.AskPreview, refusal: Refusal | None
+) -> None:
     """Say why a move is not allowed, or that it is."""
     reason = None if refusal is None else refusal.reason
-    client.wire.push(encode(m.Because(asked.seat, asked.move[:100], reason)))
+    live.tell(client, [encode(m.Because(asked.seat, asked.move[:100], reason))])
 
 
 # {"type": "sit", "seat": 1}

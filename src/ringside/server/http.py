@@ -48,11 +48,13 @@ async def name_of(request: Asked) -> str:
 
 
 async def find(request: Asked, id: str) -> LiveTable:
-    """A table by its id; 404 if there is none."""
-    live = await hub_of(request).find(id)
+    """A table by its id, once all that happened at it is safe; 404 if there is none."""
+    hub = hub_of(request)
+    live = await hub.find(id)
     if live is None:
         raise Trouble(404, "no-such-table", "no-such-table")
-    return live
+    await hub.safe()
+    return await find(request, id) if live.dropped else live
 
 
 async def find_finished(request: Asked, id: str) -> LiveTable:

@@ -8,11 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from time import time
 from typing import Any, TypeVar
 
+from ringside.core.errors import UnknownGame
 from ringside.games import game as find_game
 from ringside.server import answers as a
 from ringside.server.guests import usual_name
 from ringside.server.limits import Buckets
 from ringside.server.live import LiveTable
+from ringside.server.problems import Trouble
 from ringside.server.settings import Settings
 from ringside.server.stores.base import Made, Named, Store, Stored
 from ringside.server.thinkers import Thinkers
@@ -76,13 +78,26 @@ class Hub:
         return None if found is None else self.keep(*found)
 
     def restore(self, id: str) -> tuple[Table, Stored] | None:
-        """Read a table and play its log again. It may take a while: call it from a thread."""
+        """Read a table and play its log again. It may take a while: call it from a thread.
+
+        Trouble if the game was dealt by other rules: under these it would be another game.
+        """
         stored = self.store.load(id)
         if stored is None:
             return None
-        table = Table(find_game(stored.setup.game), stored.setup, self.pauses)
-        if stored.setup.status != "gathering":
-            table.restore(stored.entries, time())
+        setup = stored.setup
+        try:
+            game = find_game(setup.game)
+        except UnknownGame as error:
+            raise Trouble(410, "no-such-game", error) from None
+        if setup.status == "gathering":
+            setup.version = game.version
+        if setup.version != game.version:
+            about = {"title": game.title, "version": setup.version, "known": game.version}
+            raise Trouble(410, "other-rules", "other-rules", **about)
+        table = Table(game, setup, self.pauses)
+        if setup.status != "gathering":
+            table.restore(stored.entries, time(), stored.passes)
         return table, stored
 
     def keep(self, table: Table, stored: Stored) -> LiveTable:
@@ -165,6 +180,13 @@ class Hub:
         self.writer.put(writes, written.set_result)
         if not await written:
             raise RuntimeError("the store did not take it")
+
+    async def safe(self) -> None:
+        """Wait until all that has happened so far is written: who asks is told of nothing that a
+        crash could undo."""
+        written = asyncio.get_running_loop().create_future()
+        self.writer.put((), written.set_result)
+        await written
 
     def drop(self, live: LiveTable) -> None:
         """Let a table go from memory; its clients come back and it is read from the store."""

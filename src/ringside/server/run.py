@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import signal
+import sqlite3
 import sys
 import webbrowser
 from contextlib import suppress
@@ -17,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ringside.server.app import make_app
 from ringside.server.settings import Settings
+from ringside.server.stores.migrate import TooNew
 from ringside.server.wire import Handshake
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -94,9 +96,9 @@ def run(settings: Settings, host: str, port: int, show: bool) -> None:
     opened = listen(host, port)
     try:
         config = configure(settings)
-    except (OSError, DBAPIError) as error:
+    except (OSError, sqlite3.Error, DBAPIError, TooNew) as error:
         opened.close()
-        reason = error.strerror if isinstance(error, OSError) else error.orig
+        reason = getattr(error, "strerror", None) or getattr(error, "orig", None) or error
         raise click.ClickException(
             f"The tables cannot be kept in {settings.database}: {reason}. --database says where."
         ) from None

@@ -11,9 +11,11 @@ from ringside.server.clients import Client
 from ringside.server.guests import usual_name
 from ringside.server.handlers import receive
 from ringside.server.hub import Hub
+from ringside.server.problems import Trouble
 from ringside.server.wire import RESTART, Wire
 
 NO_SUCH_TABLE = 4404
+OTHER_RULES = 4410
 TOO_MANY = 4429
 
 
@@ -25,7 +27,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     extensions: Any = socket.scope.get("extensions")
     wire: Wire = extensions["ringside.wire"]
     await socket.accept()
-    live = await hub.find(table_id)
+    try:
+        live = await hub.find(table_id)
+    except Trouble:
+        return wire.close(OTHER_RULES)
     name = await hub.name_of(guest) or usual_name(guest)
     if live is None:
         return wire.close(NO_SUCH_TABLE)

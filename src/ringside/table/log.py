@@ -30,7 +30,13 @@ class Entry(msgspec.Struct, array_like=True):
     took: float
     """How many seconds the seat had been thinking."""
     id: str = ""
-    """The client's own id for it; none of a bot's move, LATE and SILENT of the table's."""
+    """The client's own id for it; none of a bot's move, LATE of the clock's. Of what silence meant:
+    SILENT, and the id of whoever was the last to let it pass."""
+
+    @property
+    def silent(self) -> bool:
+        """Whether it is what silence meant."""
+        return self.id[:1] == SILENT
 
 
 class Played(msgspec.Struct):
@@ -50,11 +56,18 @@ class Answer(msgspec.Struct):
     refused: tuple[Code, Reason] | None = None
 
 
+class Passed(Answer, kw_only=True):
+    """A reaction was let pass: no move yet, but kept like one, with the id it had."""
+
+    seat: int
+    id: str
+
+
 def versions(entries: Iterable[Entry]) -> Iterator[list[Entry]]:
     """The moves of each version: one, or all that silence meant at the end of a window."""
 
     def version(entry: Entry) -> tuple[bool, float]:
-        silent = entry.id == SILENT
+        silent = entry.silent
         return silent, entry.at if silent else entry.number
 
     for _, moves in groupby(entries, version):

@@ -19,16 +19,16 @@ from ringside.core.game import Game
 from ringside.core.outcome import Outcome
 from ringside.core.reading import shown
 from ringside.core.state import State
+from ringside.table.answers import Answers
 from ringside.table.clocks import Clocks
 from ringside.table.events import RanOutOfTime, Resigned
-from ringside.table.log import LATE, SILENT, Answer, Entry, Played, versions
+from ringside.table.log import LATE, SILENT, Answer, Entry, Passed, Played, versions
 from ringside.table.refusal import Refusal
 from ringside.table.setup import Inner, Setup
 from ringside.table.story import Story, Viewer
 from ringside.table.window import Pauses, Window
 
 ID_LENGTH = 64
-ANSWERS = 4  # how many answers for each seat a table remembers for clients that ask twice
 
 
 class Table:
@@ -62,7 +62,7 @@ class Table:
         self.clocks = Clocks(None, 0, (), 0.0)
         self.window: Window | None = None
         self.story = Story()
-        self.answers: dict[tuple[int, str], Answer] = {}
+        self.answers = Answers(len(setup.seats))
 
     # -- beginning ----------------------------------------------------------------------
 
@@ -87,22 +87,28 @@ class Table:
         self.since = [0] * state.seats
         self.clocks = Clocks(self.setup.clock, state.seats, state.to_move(), now)
         self.story = Story()
-        self.answers = {}
+        self.answers = Answers(state.seats)
         self._open_window(now)
 
-    def restore(self, entries: Iterable[Entry], now: float) -> None:
+    def restore(self, entries: Iterable[Entry], now: float, passes: Iterable[Passed] = ()) -> None:
         """Deal and play the log again. The clock of whoever is to move starts afresh, and so
-        does a window."""
+        does a window, but for those who have let it pass."""
         self.deal(now)
         assert self.state is not None
         for batch in versions(entries):
             first = batch[0]
-            if first.id == SILENT:
+            if first.silent:
                 self._carry_out_all(batch, first.at)
-                continue
-            self._carry_out(first, self.state.parse(first.seat, first.move), first.at)
-            if first.id not in ("", LATE):
-                self._remember(first.seat, first.id, Answer(self.version))
+            else:
+                self._carry_out(first, self.state.parse(first.seat, first.move), first.at)
+            for entry in batch:
+                id = entry.id.removeprefix(SILENT)
+                if id not in ("", LATE):
+                    self.answers.accept(entry.seat, id, self.version)
+        for passed in passes:
+            self.answers.accept(passed.seat, passed.id, passed.version)
+            if self.window is not None and passed.version == self.version:
+                self.window.passed.add(passed.seat)
         self.wake(now)
         if self.setup.resigned is not None:
             self._tell_resigned(self.setup.resigned)
@@ -116,15 +122,15 @@ class Table:
 
         ``by`` is the guest who asks, or what moves for the table. The same ``id`` again gives
         the answer it got the first time, as an Answer. A ``version`` older than the seat's
-        decision is refused as stale. Letting a reaction pass is only noted, and answered by an
-        Answer too.
+        decision is refused as stale. Letting a reaction pass is only noted, and answered by
+        Passed, to be written down too.
         """
         self.check_seat(by, seat, now)
         if len(id) > ID_LENGTH:
             raise Refusal("too-long", "id-too-long", most=ID_LENGTH)
         if not id.isprintable():
             raise Refusal("invalid-message", "id-not-printable")
-        known = self.answers.get((seat, id)) if id else None
+        known = self.answers.recent.get((seat, id)) if id else None
         if known is not None:
             if known.refused is not None:
                 raise Refusal(*known.refused)
@@ -133,10 +139,13 @@ class Table:
             found = self._submit(seat, version, move, LATE if by is Inner.CLOCK else id, now)
         except Refusal as refusal:
             if id:
-                self._remember(seat, id, Answer(0, (refusal.code, refusal.reason)))
+                known = self.answers.accepted(seat, id)
+                if known is not None:
+                    return known
+                self.answers.refuse(seat, id, refusal)
             raise
         if id:
-            self._remember(seat, id, Answer(self.version))
+            self.answers.accept(seat, id, self.version)
         return found
 
     def _submit(self, seat: int, version: int, move: str, id: str, now: float) -> Played | Answer:
@@ -156,8 +165,8 @@ class Table:
         elif text == game.silence(state):
             self.window.passed.add(seat)
             if game.race and self.window.passed.issuperset(state.to_move()):
-                return self.lapse(now)
-            return Answer(self.version)
+                return self.lapse(now, seat, id)
+            return Passed(self.version, seat=seat, id=id)
         return self._carry_out(Entry(self.numbers + 1, seat, text, now, took, id), action, now)
 
     def check_seat(self, by: str | Inner, seat: int, now: float) -> None:
@@ -275,11 +284,6 @@ class Table:
         if not movers:
             self.setup.status = "over"
 
-    def _remember(self, seat: int, id: str, answer: Answer) -> None:
-        if len(self.answers) >= ANSWERS * len(self.setup.seats):
-            del self.answers[next(iter(self.answers))]
-        self.answers[seat, id] = answer
-
     # -- time ---------------------------------------------------------------------------
 
     def _open_window(self, now: float) -> None:
@@ -291,15 +295,17 @@ class Table:
             race, pauses = self.game.race, self.pauses
             self.window = Window(now, race * pauses.usual or pauses.at(self.setup), set())
 
-    def lapse(self, now: float) -> Played:
-        """The window's time is up: whoever said nothing has let it pass."""
+    def lapse(self, now: float, last: int = -1, id: str = "") -> Played:
+        """The window's time is up: whoever said nothing has let it pass. Or nobody is left who
+        could react, since a ``last`` seat let it pass by a move with an ``id``."""
         state = self.playing()
         silence, owing = self.game.silence(state), state.to_move()
 
         def moves() -> Iterator[Entry]:
             for seat in owing:
                 if self.game.silence(state) == silence and seat in state.to_move():
-                    yield Entry(self.numbers + 1, seat, silence, now, 0.0, SILENT)
+                    known = SILENT + id if seat == last else SILENT
+                    yield Entry(self.numbers + 1, seat, silence, now, 0.0, known)
 
         return self._carry_out_all(moves(), now)
 

@@ -155,6 +155,7 @@ error-tables-too-fast = You are making tables too fast. Wait a moment.
 # -- requests over HTTP
 
 error-no-such-table = There is no such table.
+error-other-rules = This game was dealt by version { $version } of the rules of { $title }. This server plays version { $known }, so it cannot go on here.
 error-no-such-page = There is nothing at this address.
 error-no-such-language = There are no words in '{ $language }'. The languages are { $known }.
 error-wrong-origin = Another site may not do that here.

@@ -149,6 +149,7 @@ error-tables-too-fast = 卓を作る間隔が短すぎます。少しお待ち�
 # -- HTTP
 
 error-no-such-table = その卓はありません。
+error-other-rules = この対局は{ $title }のルールのバージョン{ $version }で始まりました。このサーバーはバージョン{ $known }なので、続けられません。
 error-no-such-page = このアドレスには何もありません。
 error-no-such-language = 「{ $language }」の言葉はありません。使える言語は{ $known }です。
 error-wrong-origin = ほかのサイトからはできません。

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from ringside.table.log import Entry
+from ringside.table.log import Entry, Passed
 from ringside.table.setup import Setup
 
 
@@ -23,14 +24,22 @@ class Moved(msgspec.Struct):
     entry: Entry
 
 
+class Noted(msgspec.Struct):
+    """Keep that a reaction was let pass."""
+
+    table: str
+    passed: Passed
+
+
 class Made(msgspec.Struct):
-    """Keep a new table."""
+    """Keep a new table. Its options never change, and are kept once for all tables that have
+    the same."""
 
     setup: Setup
 
 
 class Changed(msgspec.Struct):
-    """Replace a table's setup, if it is still at the revision given."""
+    """Replace a table's setup but for its options, if it is still at the revision given."""
 
     table: str
     setup: bytes
@@ -54,7 +63,7 @@ class Named(msgspec.Struct):
     name: str
 
 
-Write = Moved | Made | Changed | Spoke | Named
+Write = Moved | Noted | Made | Changed | Spoke | Named
 
 
 class Stored(msgspec.Struct):
@@ -64,6 +73,7 @@ class Stored(msgspec.Struct):
     revision: int
     entries: list[Entry]
     chat: list[Spoke]
+    passes: list[Passed] = []
 
 
 class Store(ABC):
@@ -95,10 +105,17 @@ class Store(ABC):
 
 
 def encode_setup(setup: Setup) -> bytes:
-    """A setup as it is kept."""
-    return msgspec.json.encode(setup)
+    """A setup as it is kept: without its options, which may be long."""
+    return msgspec.json.encode(msgspec.structs.replace(setup, options={}))
 
 
-def decode_setup(data: bytes) -> Setup:
+def encode_options(options: dict[str, Any]) -> bytes:
+    """Options as they are kept: the same text for the same options."""
+    return msgspec.json.encode(options, order="sorted")
+
+
+def decode_setup(data: bytes, options: bytes) -> Setup:
     """And back."""
-    return msgspec.json.decode(data, type=Setup)
+    setup = msgspec.json.decode(data, type=Setup)
+    setup.options = msgspec.json.decode(options)
+    return setup

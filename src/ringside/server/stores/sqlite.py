@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from functools import lru_cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +15,18 @@ from ringside.server.stores.base import (
     Made,
     Moved,
     Named,
+    Noted,
     Spoke,
     Store,
     Stored,
     Write,
     decode_setup,
+    encode_options,
     encode_setup,
 )
-from ringside.table.log import Entry
+from ringside.server.stores.keys import key_of, number_of
+from ringside.server.stores.migrate import migrate
+from ringside.table.log import Entry, Passed
 
 metadata = sa.MetaData()
 
@@ -35,6 +37,14 @@ tables = sa.Table(
     sa.Column("id", sa.Text, nullable=False),
     sa.Column("setup", sa.LargeBinary, nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("options", sa.Integer, nullable=False),
+)
+# Long where coaches bring their own teams, and most tables of a game have the same.
+options = sa.Table(
+    "options",
+    metadata,
+    sa.Column("key", sa.Integer, primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
 )
 # In the order of writing, so that a batch for many tables touches few pages. The index refuses
 # a number that another server has already written.
@@ -50,6 +60,16 @@ moves = sa.Table(
     sa.Column("took", sa.Float, nullable=False),
     sa.Column("id", sa.Text, nullable=False),
     sa.UniqueConstraint("table", "number"),
+)
+# Reactions that were let pass. They are no moves, but were answered.
+passes = sa.Table(
+    "passes",
+    metadata,
+    sa.Column("row", sa.Integer, primary_key=True),
+    sa.Column("table", sa.Integer, nullable=False, index=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("id", sa.Text, nullable=False),
 )
 chat = sa.Table(
     "chat",
@@ -90,6 +110,7 @@ class SqliteStore(Store):
     def __init__(self, path: str) -> None:
         Path(path).expanduser().absolute().parent.mkdir(parents=True, exist_ok=True)
         url = sa.URL.create("sqlite", database=str(Path(path).expanduser()))
+        migrate(str(Path(path).expanduser()))
         self.engine = sa.create_engine(url, connect_args={"timeout": 10})
         sa.event.listen(self.engine, "connect", prepare)
         metadata.create_all(self.engine)
@@ -132,13 +153,25 @@ class SqliteStore(Store):
     def _write_other(self, connection: sa.Connection, write: Write) -> None:
         match write:
             case Made(setup):
+                chosen = encode_options(setup.options)
+                kept = insert(options).values(key=number_of(chosen), data=chosen)
+                connection.execute(kept.on_conflict_do_nothing())
                 values = {
                     "key": key_of(setup.id),
                     "id": setup.id,
                     "setup": encode_setup(setup),
                     "revision": 0,
+                    "options": number_of(chosen),
                 }
                 connection.execute(tables.insert().values(values))
+            case Noted(table, passed):
+                values = {
+                    "table": key_of(table),
+                    "version": passed.version,
+                    "seat": passed.seat,
+                    "id": passed.id,
+                }
+                connection.execute(passes.insert().values(values))
             case Changed(table, data, revision):
                 same = (tables.c.key == key_of(table)) & (tables.c.revision == revision)
                 values = {"setup": data, "revision": revision + 1}
@@ -156,9 +189,9 @@ class SqliteStore(Store):
         key = key_of(table)
         with self.engine.connect() as connection:
             row = connection.execute(
-                sa.select(tables.c.setup, tables.c.revision).where(
-                    tables.c.key == key, tables.c.id == table
-                )
+                sa.select(tables.c.setup, tables.c.revision, options.c.data)
+                .join(options, options.c.key == tables.c.options)
+                .where(tables.c.key == key, tables.c.id == table)
             ).first()
             if row is None:
                 return None
@@ -175,7 +208,13 @@ class SqliteStore(Store):
                 .limit(KEPT_CHAT)
             )
             spoken = [Spoke(table, *found) for found in said]
-        return Stored(decode_setup(row[0]), row[1], entries, spoken[::-1])
+            noted = connection.execute(
+                sa.select(passes.c.version, passes.c.seat, passes.c.id)
+                .where(passes.c["table"] == key)
+                .order_by(passes.c.row)
+            )
+            passed = [Passed(version, seat=seat, id=id) for version, seat, id in noted]
+        return Stored(decode_setup(row[0], row[2]), row[1], entries, spoken[::-1], passed)
 
     def name_of(self, guest: str) -> str:
         with self.engine.connect() as connection:
@@ -194,12 +233,6 @@ class SqliteStore(Store):
         if self.writer is not None:
             self.writer.close()
         self.engine.dispose()
-
-
-@lru_cache(10_000)
-def key_of(table: str) -> int:
-    """The number under which a table is kept: short, and made from its id alone."""
-    return int.from_bytes(blake2b(table.encode(), digest_size=8).digest(), "big") >> 1
 
 
 def asdict(write: Spoke) -> dict[str, Any]:
