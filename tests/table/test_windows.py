@@ -16,7 +16,16 @@ from ringside.table.table import Table
 from ringside.table.window import Pauses
 from tests.slamball.court import at
 from tests.table.build import NOW, dealt, guest_at, play
-from tests.table.toy import TOY, ToyState
+from tests.table.toy import TOY, Toy, ToyState
+
+
+class Hurried(Toy):
+    """Its windows are races."""
+
+    race = 2.0
+
+
+HURRIED = Hurried()
 
 
 def table_with(*stops: bool, clock: Clock | None = None) -> Table:
@@ -200,27 +209,18 @@ def test_a_race_is_longer_and_over_as_soon_as_nobody_is_in_it() -> None:
     assert table.window is None
 
 
-def test_the_last_to_leave_a_race_is_answered_alike_after_a_crash(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def in_a_race() -> Table:
-        table = dealt(ringside.game("slamball"), 2)
-        table.state = at(("", ""), phase="race", ask=[0, 1], clock=1)
-        table._see_to(None, True, NOW)
-        table._open_window(NOW)
-        return table
-
-    table = in_a_race()
-    first = table.submit("ann", 0, 0, "leave", "a", NOW)
+def test_the_last_to_leave_a_race_is_answered_alike_after_a_crash() -> None:
+    table = dealt(HURRIED, 3)
+    entries = play(table, 0, "announce").entries
+    first = table.submit("bob", 1, 1, "allow", "b", NOW)
     assert isinstance(first, Passed)
-    last = table.submit("bob", 1, 0, "leave", "b", NOW)
+    last = table.submit("cid", 2, 1, "allow", "c", NOW)
     assert isinstance(last, Played)
-    again = in_a_race()
-    monkeypatch.setattr(Table, "deal", lambda *_: None)
-    again.restore(last.entries, NOW + 9, [first])
-    assert again.version == last.version == 1
-    assert again.submit("ann", 0, 0, "leave", "a", NOW + 9) == Answer(0)
-    assert again.submit("bob", 1, 0, "leave", "b", NOW + 9) == Answer(1)
+    again = dealt(HURRIED, 3)
+    again.restore([*entries, *last.entries], NOW + 9, [first])
+    assert again.version == last.version == 2
+    assert again.submit("bob", 1, 1, "allow", "b", NOW + 9) == Answer(1)
+    assert again.submit("cid", 2, 1, "allow", "c", NOW + 9) == Answer(2)
 
 
 def test_a_game_given_up_in_a_window_is_over() -> None:
