@@ -9,6 +9,7 @@ import pytest
 
 import ringside
 from ringside.table.log import SILENT, Answer, Entry, Passed, Played
+from ringside.table.presence import Presence
 from ringside.table.refusal import Refusal
 from ringside.table.setup import Clock, Inner
 from ringside.table.story import heard
@@ -194,6 +195,20 @@ def test_a_window_is_shorter_where_nobody_has_to_be_waited_for() -> None:
     assert [pauses.at(t.setup) for t in (strangers, one_device, with_bots)] == [2.0, 0.5, 0.5]
 
 
+@pytest.mark.parametrize(("lone", "seconds"), [(None, 2.0), (1, 10.0), (2, 2.0)])
+def test_only_a_lone_person_who_can_react_has_longer(lone: int | None, seconds: float) -> None:
+    table = dealt(TOY, 3)
+    state = table.state
+    assert isinstance(state, ToyState)
+    state.stops = [False, True, False]
+    table.lone = lone
+    play(table, 0, "announce")
+    assert table.window is not None
+    assert table.window.seconds == seconds
+    submit(table, 1, "allow", NOW + 5)
+    assert table.window.left(NOW + 5) == 0.0, "the bots have had their time"
+
+
 def test_a_race_is_longer_and_over_as_soon_as_nobody_is_in_it() -> None:
     slamball = ringside.game("slamball")
     table = dealt(slamball, 2)
@@ -228,3 +243,17 @@ def test_a_game_given_up_in_a_window_is_over() -> None:
     table.resign(0)
     assert table.window is None
     assert table.waiting() == []
+
+
+def test_nobody_is_alone_while_somebody_looks_on() -> None:
+    table = dealt(TOY, 3)
+    presence = Presence(table.setup, NOW)
+    presence.arrive("ann")
+    assert presence.lone() is None, "Bob may come back"
+    for seat in table.setup.seats[1:]:
+        seat.kind, seat.guest = "bot", ""
+    assert presence.lone() == 0
+    presence.arrive("eve")
+    assert presence.lone() is None
+    presence.leave("eve", NOW)
+    assert presence.lone() == 0

@@ -69,6 +69,8 @@ def on_play(live: LiveTable, client: Client, message: m.Play) -> None:
     live.commit(noted, [(client, [accepted])])
     if table.window is not None and seat in table.window.passed:
         live.show(seat)
+        if seat == table.lone:
+            live.timing.wake()
 
 
 # {"type": "why", "seat": 0, "move": "r5"}

@@ -106,6 +106,7 @@ class LiveTable:
     def after_seating(self, writes: Sequence[Write] = (), show: bool = False) -> None:
         """Keep who sits where, and show everybody the table; and the game to those who see it
         with other eyes now, or to all."""
+        self.table.lone = self.presence.lone()
         out = []
         for client in self.clients:
             before = client.viewers
@@ -179,6 +180,7 @@ class LiveTable:
             self.table.wake(time())
         self.clients.append(client)
         self.presence.arrive(client.guest)
+        self.table.lone = self.presence.lone()
         self.look_from(client)
         said = [said_message(spoke) for spoke in self.chat]
         self.tell(client, [self.table_message(client), *self.views_of(client), *said])
@@ -196,6 +198,7 @@ class LiveTable:
         self.clients.remove(client)
         self.used = time()
         self.presence.leave(client.guest, self.used)
+        self.table.lone = self.presence.lone()
         self.tell_table()
         self.timing.wake()
         if not self.clients and self.table.setup.status == "over":

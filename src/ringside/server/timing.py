@@ -94,7 +94,8 @@ class Timing:
             level = usual_level(table.game)
         began, wait = time(), 0.0
         if window is not None:
-            wait = bot_delay(state, seat, window.left(began))
+            left = min(window.left(began), table.pauses.at(table.setup))
+            wait = bot_delay(state, seat, window.left(began) if table.game.race else left)
         elif by is Inner.BOT:
             wait = bot_delay(state, seat) * hub.settings.bot_pace
         try:

@@ -55,6 +55,14 @@ class Presence:
         """How many are here without a seat."""
         return len(self.here) - len(self.players())
 
+    def lone(self) -> int | None:
+        """The seat of somebody who plays with bots and whom nobody watches."""
+        seats = self.setup.seats
+        people = [number for number, seat in enumerate(seats) if seat.kind != "bot"]
+        if len(people) == 1 and set(self.here) == {seats[people[0]].guest}:
+            return people[0]
+        return None
+
     def all_here(self) -> bool:
         """Whether every person who has a seat is here."""
         return all(seat.guest in self.here for seat in self.setup.seats if seat.kind == "person")

@@ -39,6 +39,7 @@ class Table:
         "clocks",
         "game",
         "legal",
+        "lone",
         "numbers",
         "pauses",
         "setup",
@@ -61,6 +62,7 @@ class Table:
         self.since: list[int] = []
         self.clocks = Clocks(None, 0, (), 0.0)
         self.window: Window | None = None
+        self.lone: int | None = None  # the only person's seat, while nobody else looks on
         self.story = Story()
         self.answers = Answers(len(setup.seats))
 
@@ -164,6 +166,8 @@ class Table:
             took = self.clocks.took(seat, now)
         elif text == game.silence(state):
             self.window.passed.add(seat)
+            if seat == self.lone:
+                self.window.seconds = min(self.window.seconds, self.pauses.at(self.setup))
             if game.race and self.window.passed.issuperset(state.to_move()):
                 return self.lapse(now, seat, id)
             return Passed(self.version, seat=seat, id=id)
@@ -292,8 +296,12 @@ class Table:
         assert state is not None
         self.window = None
         if self.setup.status == "playing" and self.game.silence(state):
-            race, pauses = self.game.race, self.pauses
-            self.window = Window(now, race * pauses.usual or pauses.at(self.setup), set())
+            seconds = self.pauses.at(self.setup)
+            if self.game.race:
+                seconds = self.game.race * self.pauses.usual
+            elif self.lone in state.to_move() and len(self.legal[self.lone]) > 1:
+                seconds = self.pauses.thinking
+            self.window = Window(now, seconds, set())
 
     def lapse(self, now: float, last: int = -1, id: str = "") -> Played:
         """The window's time is up: whoever said nothing has let it pass. Or nobody is left who

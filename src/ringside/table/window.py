@@ -2,7 +2,8 @@
 
 While `Game.silence` names a move, that move is what saying nothing means. A seat that plays it
 early is noted and nothing happens: when the time is up, the table plays it for every seat that
-still owes an answer. Any other move is carried out at once.
+still owes an answer. Any other move is carried out at once. Somebody who plays with bots and can
+do something else has longer: there is nobody who could tell anything from it.
 """
 
 # Not compiled: msgspec makes the classes when they are imported.
@@ -20,6 +21,11 @@ class Pauses(msgspec.Struct, frozen=True):
     usual: float = 2.0
     alone: float = 1.0
     """Where one guest has all the seats that are not bots': nobody has to be waited for."""
+
+    @property
+    def thinking(self) -> float:
+        """How long at most while the only person at a table makes up their mind: only bots wait."""
+        return 10 * self.alone
 
     def at(self, setup: Setup) -> float:
         """How long at this table."""
