@@ -2,7 +2,7 @@
 
 RULES.md is for players: a paragraph, an item of a list or a row of a table that states a rule
 ends with the rule's id in parentheses, which is shown in the margin. LEDGER.md lists every rule
-by its id.
+by its id. The pictures are for the browser; here a caption that states a rule is an example.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -24,15 +25,21 @@ from ringside.terminal.screen import Screen
 ID = re.compile(r"[A-Z]+-\d+")
 IDS = re.compile(r"\s*\(((?:[A-Z]+-\d+)(?:, [A-Z]+-\d+)*)\)$")
 ITEM = re.compile(r"^(-|\d+\.) ")
+PICTURE = re.compile(r"^!\[(.*)\]\(<picture:([^>]+)>\)(.*)$")
 DIVIDER = re.compile(r"^\|[\s:|-]+\|$")
 BAR = re.compile(r"(?<!\\)\|")
 MARKS = re.compile(r"[*`]+")
 HIT = "bold black on yellow"
+# A column of sentences narrower than this is no fun.
+READABLE = 44
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A heading, a paragraph, an item, a block of code, or a row of a table with its cells."""
+    """A heading, a paragraph, an item, a block of code, or a row of a table with its cells.
+
+    Of a picture it is the caption, and `cells` holds what is drawn.
+    """
 
     kind: str
     text: str
@@ -80,6 +87,10 @@ def blocks_of(markdown: str) -> list[Block]:
 
 def block(kind: str, text: str) -> Block:
     """A block whose ids are taken off its end."""
+    drawn = PICTURE.match(text)
+    if drawn is not None:
+        caption = block("picture", drawn[1] + drawn[3])
+        return Block("picture", caption.text, caption.rules, tuple(drawn[2].split()))
     found = IDS.search(text)
     if found is None:
         return Block(kind, text)
@@ -112,7 +123,8 @@ def opened(game: Game[Any], language: str | None) -> list[Block]:
 
 def rendered(game: Game[Any], language: str) -> RenderableType:
     """The rules for players, with the ids in the margin."""
-    return pages(opened(game, language))
+    book = opened(game, language)
+    return pages([block for block in book if block.kind != "picture" or block.rules])
 
 
 def ledger(game: Game[Any]) -> RenderableType:
@@ -129,7 +141,7 @@ def pages(blocks: list[Block]) -> RenderableType:
         if found.kind == "row":
             rows.append(found)
             if index + 1 == len(blocks) or blocks[index + 1].kind != "row":
-                parts += [ruled(rows, wide), ""]
+                parts += [Ruled(rows, wide), ""]
                 rows = []
             continue
         text = f"```\n{found.text}\n```" if found.kind == "code" else found.text
@@ -159,22 +171,49 @@ def beside(words: RenderableType, rules: tuple[str, ...], wide: int) -> Renderab
     return grid
 
 
-def ruled(rows: list[Block], wide: int) -> RenderableType:
-    """A table, its first row the heading; the ids of each row are in the margin."""
-    table = Table(box=None, padding=(0, 2, 1, 0), pad_edge=False, header_style="dim", expand=True)
-    # The heading of the ledger's first column, the ids', goes with them.
-    titles = rows[0].cells[len(rows[0].cells) - max(len(row.cells) for row in rows[1:] or rows) :]
-    for column, title in enumerate(titles):
-        cells = [cell_len(plain(row.cells[column])) for row in rows if column < len(row.cells)]
-        short = max(cells) <= 16 and column + 1 < len(titles)
-        width, ratio = (max(cells), None) if short else (None, 1)
-        table.add_column(plain(title), overflow="fold", width=width, ratio=ratio)
-    table.add_column("", width=wide, style="dim")
-    for found in rows[1:]:
-        line: list[RenderableType] = [Markdown(cell) for cell in found.cells]
-        line += [""] * (len(titles) - len(line))
-        table.add_row(*line, Text("\n".join(found.rules)))
-    return table
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """A table, its first row the heading; the ids of each row are in the margin.
+
+    Where the last column, which has the most to say, would be too narrow to read, it stands below
+    the others.
+    """
+
+    rows: list[Block]
+    wide: int
+
+    def __rich_console__(self, _: Console, options: ConsoleOptions) -> RenderResult:
+        # The heading of the ledger's first column, the ids', goes with them.
+        columns = max(len(row.cells) for row in self.rows[1:] or self.rows)
+        titles = self.rows[0].cells[len(self.rows[0].cells) - columns :]
+        body = [(*row.cells, *[""] * (columns - len(row.cells))) for row in self.rows[1:]]
+        widths = [
+            max(cell_len(plain(line[column])) for line in (titles, *body))
+            for column in range(columns - 1)
+        ]
+        room = options.max_width - sum(width + 2 for width in widths) - self.wide - 2
+        yield self.stacked(body) if room < READABLE else self.table(titles, body, widths)
+
+    def table(
+        self, titles: tuple[str, ...], body: list[tuple[str, ...]], widths: list[int]
+    ) -> Table:
+        table = Table(
+            box=None, padding=(0, 2, 1, 0), pad_edge=False, header_style="dim", expand=True
+        )
+        for title, width in zip(titles, [*widths, None], strict=True):
+            table.add_column(plain(title), overflow="fold", width=width, ratio=None if width else 1)
+        table.add_column("", width=self.wide, style="dim")
+        for line, row in zip(body, self.rows[1:], strict=True):
+            table.add_row(*[Markdown(cell) for cell in line], Text("\n".join(row.rules)))
+        return table
+
+    def stacked(self, body: list[tuple[str, ...]]) -> RenderableType:
+        parts: list[RenderableType] = []
+        for line, row in zip(body, self.rows[1:], strict=True):
+            head = Text(" · ".join(plain(cell) for cell in line[:-1] if cell), style="bold")
+            words = Padding(Markdown(line[-1]), (0, 0, 0, 2))
+            parts += [beside(Group(head, words) if head else words, row.rules, self.wide), ""]
+        return Group(*parts[:-1])
 
 
 # -- searching ----------------------------------------------------------------------------
@@ -210,7 +249,7 @@ def hits(blocks: list[Block], word: str) -> list[Block]:
         block
         for block in blocks
         if folded
-        and block.kind in ("text", "item", "row")
+        and block.kind in ("text", "item", "row", "picture")
         and (folded in plain(block.text).casefold() or word.upper() in block.rules)
     ]
 

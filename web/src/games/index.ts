@@ -1,6 +1,6 @@
 /** The games the client can draw. A folder here with an index.ts and a Picture.svelte is one. */
 import type { Component } from 'svelte';
-import type { GameModule } from './types';
+import type { GameModule, PlateProps } from './types';
 
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
@@ -15,6 +15,13 @@ export async function loadGame(id: string): Promise<GameModule> {
 export async function loadPicture(id: string): Promise<Component> {
   const load = pictures[`./${id}/Picture.svelte`] ?? pictures['./plain/Picture.svelte'];
   return (await load!()).default;
+}
+
+const plates = import.meta.glob<{ default: Component<PlateProps> }>('./*/Plate.svelte');
+
+/** What draws the pictures of a game's rule book; null if it has none. */
+export async function loadPlate(id: string): Promise<Component<PlateProps> | null> {
+  return (await plates[`./${id}/Plate.svelte`]?.())?.default ?? null;
 }
 
 /** A file to start from, for an option that takes one. */

@@ -114,6 +114,12 @@ export interface SeatNote {
   out?: boolean;
 }
 
+/** The props of a game's `Plate.svelte`, which draws the pictures of its rule book: what to draw, as RULES.md has it. */
+export interface PlateProps {
+  words: readonly string[];
+  say: Say;
+}
+
 /**
  * What `src/games/<id>/index.ts` exports by default. What happened, what is asked and how it ended is said by the
  * game's words; what only the browser needs to say stands in `src/games/<id>/words/{en,ja}.ftl`.

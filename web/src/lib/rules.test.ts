@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { found, parseRules, parted, plain, spans } from './rules';
+import { found, hits, marked, parseRules, parted, plain, sentences, spans } from './rules';
 
 const GAMES = readdirSync('../src/ringside/games').filter((game) => existsSync(`../src/ringside/games/${game}/RULES.md`));
 
@@ -42,7 +42,7 @@ describe('the rule book', () => {
       const blocks = parseRules(readFileSync(`${folder}/${book}`, 'utf8'));
       const ids = [...readFileSync(`${folder}/LEDGER.md`, 'utf8').matchAll(/^\| ([A-Z]+-\d+\w?) \|/gm)].map((match) => match[1]!);
       const anchors = blocks.flatMap((block) => {
-        if (block.kind === 'text') return block.rules;
+        if (block.kind === 'text' || block.kind === 'picture') return block.rules;
         if (block.kind === 'list') return block.items.flatMap((item) => item.rules);
         return block.kind === 'table' ? block.rows.flatMap((row) => row.rules) : [];
       });
@@ -50,6 +50,30 @@ describe('the rule book', () => {
       expect(JSON.stringify(blocks)).not.toContain('"kind":"rule"');
     },
   );
+
+  it('reads a picture: what to draw, its caption and ids', () => {
+    expect(parseRules('![Red 4 meets\nred 1.](<picture:trick r1 r4 0>) (SUMO-13)')).toEqual([
+      { kind: 'picture', words: ['trick', 'r1', 'r4', '0'], spans: spans('Red 4 meets red 1.'), rules: ['SUMO-13'] },
+    ]);
+  });
+
+  it('finds the sentence and not the whole passage', () => {
+    const book = parseRules(
+      '# Toy\n\n## Bids\n\nBid high. A *tie* is void. Then go on. (TOY-01)\n\n| card | does |\n|---|---|\n| Bomb | Bang. All gone. (TOY-02) |',
+    );
+    expect(hits(book, 'tie')).toEqual([{ section: 'Bids', about: '', text: 'A tie is void.', at: '2', rules: ['TOY-01'] }]);
+    expect(hits(book, 'bomb')).toEqual([{ section: 'Bids', about: 'Bomb', text: 'Bang. All gone.', at: '3.0', rules: ['TOY-02'] }]);
+    expect(hits(book, 'bomb gone').map((hit) => hit.text)).toEqual(['All gone.']);
+    expect(hits(book, 'high void').map((hit) => hit.text)).toEqual(['Bid high. A tie is void.']);
+    expect(hits(book, 'toy-01').map((hit) => hit.text)).toEqual(['Bid high. A tie is void. Then go on.']);
+    expect(hits(book, 'castling')).toEqual([]);
+  });
+
+  it('knows where a sentence ends, in Japanese too', () => {
+    expect(sentences('Go on. “Stop!” Why?')).toEqual(['Go on.', '“Stop!”', 'Why?']);
+    expect(sentences('引きます。「止まれ。」と言います。')).toEqual(['引きます。', '「止まれ。」', 'と言います。']);
+    expect(marked('A tie is void', 'TIE')).toEqual(['A ', 'tie', ' is void']);
+  });
 
   it('puts what is for programs behind what is for players', () => {
     const { players, programmers } = parted(parseRules('# Toy\n\nBid.\n\n## Notation\n\n`bid 5`\n\n## Options\n\nNone.'));

@@ -21,6 +21,8 @@ export interface Stated {
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[] }
   | ({ kind: 'text' } & Stated)
+  /** What to draw, in the game's own words for `Plate.svelte`: `cards r5 b5`; the caption. */
+  | ({ kind: 'picture'; words: string[] } & Stated)
   | { kind: 'list'; numbered: boolean; items: Stated[] }
   | { kind: 'rules'; rules: { id: string; spans: Span[]; text: string }[] }
   | { kind: 'table'; head: Span[][]; rows: { cells: Span[][]; rules: string[] }[] }
@@ -83,6 +85,7 @@ function table(lines: string[]): Block {
 }
 
 const ITEM = /^([-*]|\d+\.) /;
+const PICTURE = /^!\[(.*)\]\(<picture:([^>]+)>\)(.*)$/;
 
 /** The blocks of a rule book. */
 export function parseRules(markdown: string): Block[] {
@@ -116,7 +119,9 @@ export function parseRules(markdown: string): Block[] {
       blocks.push({ kind: 'list', numbered: /^\d/.test(line), items: items.map(stated) });
     } else {
       const text = take((next) => next.trim() !== '' && !/^(#+ |```|\|)/.test(next) && !ITEM.test(next)).join(' ');
-      blocks.push({ kind: 'text', ...stated(text) });
+      const picture = PICTURE.exec(text);
+      if (picture) blocks.push({ kind: 'picture', words: picture[2]!.split(' '), ...stated(picture[1]! + picture[3]!) });
+      else blocks.push({ kind: 'text', ...stated(text) });
     }
   }
   return blocks;
@@ -146,8 +151,59 @@ export function plain(parts: readonly Span[]): string {
 /** Whether a search finds a text: every word of it, in any order. */
 export function found(text: string, search: string): boolean {
   const low = text.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => low.includes(word));
+  return wordsOf(search).every((word) => low.includes(word));
+}
+
+const wordsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** A sentence that a search found. */
+export interface Hit {
+  /** The section it stands in. */
+  section: string;
+  /** What it is about, in a table. */
+  about: string;
+  text: string;
+  /** The block, and the item or row in it: see `place`. */
+  at: string;
+  rules: string[];
+}
+
+/** The name of a block, or of an item or row in it. */
+export const place = (block: number, part?: number): string => (part === undefined ? `${block}` : `${block}.${part}`);
+
+/** The sentences of a text; a Japanese one ends without a space. */
+export const sentences = (text: string): string[] => text.split(/(?<=[.!?][”’)]?)\s+|(?<=[。！？][」）]?)(?![」）])/).filter(Boolean);
+
+/** The sentences that say all words of a search; where no single one does, those of a passage that does. */
+export function hits(blocks: readonly Block[], search: string): Hit[] {
+  const all: Hit[] = [];
+  let section = '';
+  const look = (at: string, rules: string[], text: string, about = ''): void => {
+    if (!found(`${about} ${text} ${rules.join(' ')}`, search)) return;
+    const whole = rules.some((rule) => rule.toLowerCase() === search.trim().toLowerCase()) || found(about, search);
+    const said = sentences(text);
+    const exact = said.filter((sentence) => found(`${about} ${sentence}`, search));
+    const near = said.filter((sentence) => wordsOf(search).some((word) => sentence.toLowerCase().includes(word)));
+    const shown = whole ? said : exact.length ? exact : near;
+    all.push({ section, about, text: shown.join(' '), at, rules });
+  };
+  blocks.forEach((block, index) => {
+    if (block.kind === 'heading') section = block.level > 1 ? plain(block.spans) : '';
+    else if (block.kind === 'text' || block.kind === 'picture') look(place(index), block.rules, plain(block.spans));
+    else if (block.kind === 'list') block.items.forEach((item, part) => look(place(index, part), item.rules, plain(item.spans)));
+    else if (block.kind === 'rules') block.rules.forEach((rule, part) => look(place(index, part), [rule.id], plain(rule.spans)));
+    else if (block.kind === 'table') {
+      block.rows.forEach((row, part) => {
+        const cells = row.cells.map(plain);
+        look(place(index, part), row.rules, cells.at(-1) ?? '', cells.slice(0, -1).join(' · '));
+      });
+    }
+  });
+  return all;
+}
+
+/** A text cut where a search finds its words, to mark them: every second piece is one. */
+export function marked(text: string, search: string): string[] {
+  const words = wordsOf(search).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return words.length ? text.split(new RegExp(`(${words.join('|')})`, 'i')) : [text];
 }

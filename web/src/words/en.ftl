@@ -242,6 +242,9 @@ opening-book = Opening the rules…
 wide-table = A wide table
 not-in-rules = Nothing in the rules says “{ $search }”.
 for-programmers = For programmers
+ledger-link = Every rule by its id, with rulings and notation
+players-link = Back to the rules for players
+found-in-ledger = The rules for players do not say it, but the ledger does.
 
 # -- the menu and its windows
 
