@@ -34,7 +34,6 @@ export default defineConfig({
           hookTimeout: 60_000,
           maxWorkers: 2, // each has a browser and a server of its own
           expect: { poll: { timeout: 15_000 } },
-          retry: 2, // a real browser and a real server, on a machine that may be busy
         },
       },
     ],
