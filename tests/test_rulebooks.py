@@ -15,6 +15,7 @@ from ringside.words import LANGUAGES
 
 ID = re.compile(r"\b[A-Z]{3,}-\d+")
 ROW = re.compile(r"^\| *([A-Z]+-\d+) *\|", re.MULTILINE)
+ABOUT = ("## About this edition", "## この版について")
 # A small game may have all of its rules in one book.
 GAMES = [game for game in ringside.games() if game.rules() != game.ledger()]
 BOOKS = [
@@ -35,8 +36,11 @@ def test_every_rule_of_the_ledger_is_told_to_players(game: Any, language: str) -
 def test_every_sentence_about_play_has_its_ids(game: Any, language: str) -> None:
     """Before the set-up a book says what there is; after it, how it is played."""
     blocks = blocks_of(game.rules(language))
-    start = next(at for at, block in enumerate(blocks) if block.text in ("## Set-up", "## 準備"))
-    stated = [block for block in blocks[start:] if block.kind in ("text", "item", "picture")]
+    start, end = (
+        next(at for at, block in enumerate(blocks) if block.text in headings)
+        for headings in (("## Set-up", "## 準備"), ABOUT)
+    )
+    stated = [block for block in blocks[start:end] if block.kind in ("text", "item", "picture")]
     assert [block.text for block in stated if not block.rules] == []
     assert [block.text for block in stated if len(block.rules) > 4] == []
 
@@ -46,7 +50,8 @@ def test_a_book_ends_with_a_reference_card(game: Any, language: str) -> None:
     blocks = blocks_of(game.rules(language))
     title = {"en": "## Reference card", "ja": "## 早見表"}[language]
     [at] = [at for at, block in enumerate(blocks) if block.text == title]
-    rows = blocks[at + 2 :]
+    [end] = [at for at, block in enumerate(blocks) if block.text in ABOUT]
+    rows = blocks[at + 2 : end]
     assert 4 < len(rows) <= 12
     assert {row.kind for row in rows} == {"row"}
     assert all(row.rules for row in rows)
