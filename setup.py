@@ -44,7 +44,9 @@ def says_plain(path: Path) -> bool:
 
 
 def missing() -> str:
-    """Why nothing can be compiled here; empty if it can."""
+    """Why nothing is compiled here; empty if everything is."""
+    if os.environ.get("RINGSIDE_PURE") == "1":
+        return "RINGSIDE_PURE is 1"
     if sys.platform == "win32":
         return missing_on_windows()
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
@@ -76,11 +78,8 @@ def missing_on_windows() -> str:
 
 def extensions() -> list:
     """The modules to compile, as mypyc hands them to setuptools."""
-    wish = os.environ.get("RINGSIDE_PURE", "")
-    if wish == "1":
-        return []
     if reason := missing():
-        if wish == "0":
+        if os.environ.get("RINGSIDE_PURE") == "0":
             raise SystemExit(f"Ringside cannot be compiled: {reason}.")
         print(f"Ringside is installed as plain Python: {reason}.")
         return []

@@ -24,7 +24,8 @@ def building(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    monkeypatch.delenv("CC", raising=False)
+    for name in ("CC", "RINGSIDE_PURE"):
+        monkeypatch.delenv(name, raising=False)
     return module
 
 
@@ -40,6 +41,14 @@ def test_without_a_compiler_it_is_plain(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     assert building.missing() == "there is no C compiler"
+    assert building.extensions() == []
+
+
+def test_who_asks_for_plain_python_gets_it(
+    building: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RINGSIDE_PURE", "1")
+    assert building.missing() == "RINGSIDE_PURE is 1"
     assert building.extensions() == []
 
 
