@@ -7,6 +7,7 @@ import random
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -25,8 +26,8 @@ PACKAGE = Path(ringside.__file__).parent
 TEMPLATE = PACKAGE / "templates" / "new_game"
 
 
-def new_game(name: str, folder: Path) -> Result:
-    return CliRunner().invoke(main, ["new-game", name, "--into", str(folder)])
+def new_game(name: str, folder: Path, *args: str) -> Result:
+    return CliRunner().invoke(main, ["new-game", name, "--into", str(folder), *args])
 
 
 def python(*args: object, path: Path, cwd: Path) -> str:
@@ -54,8 +55,17 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_a_game_outside_passes_its_tests(outside: Path) -> None:
-    told = python("-m", "pytest", path=outside / "site", cwd=outside / "stone-soup")
+def test_a_game_outside_takes_ringside_from_no_index(outside: Path) -> None:
+    package = tomllib.loads((outside / "stone-soup" / "pyproject.toml").read_text())
+    asked = [*package["project"]["dependencies"], *package["build-system"]["requires"]]
+    asked += package["project"]["optional-dependencies"]["dev"]
+    assert not [name for name in asked if "ringside" in name]
+
+
+def test_a_game_outside_is_tidy(outside: Path) -> None:
+    folder = outside / "stone-soup"
+    python("-m", "ruff", "check", "--no-cache", ".", path=folder, cwd=folder)
+    told = python("-m", "pytest", "-W", "error", path=outside / "site", cwd=folder)
     assert "passed" in told
 
 
@@ -135,6 +145,20 @@ def test_a_game_in_the_repository_is_one_of_its_games(tmp_path: Path) -> None:
 def test_some_names_are_none(name: str, tmp_path: Path) -> None:
     refused = new_game(name, tmp_path)
     assert refused.exit_code != 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_title_in_other_letters_needs_an_id(tmp_path: Path) -> None:
+    assert "--id" in new_game("石取り", tmp_path).output
+    assert "a letter from a to z" in new_game("2048", tmp_path).output
+    assert list(tmp_path.iterdir()) == []
+    assert new_game("石取り", tmp_path, "--id", "stone-taking").exit_code == 0
+    written = tmp_path / "stone-taking" / "src" / "stone_taking"
+    assert 'title = "石取り"' in (written / "__init__.py").read_text(encoding="utf-8")
+
+
+def test_a_folder_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    assert "There is no folder" in new_game("Stone Soup", tmp_path / "nowhere").output
     assert list(tmp_path.iterdir()) == []
 
 

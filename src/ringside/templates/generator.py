@@ -15,6 +15,11 @@ from ringside.core.errors import RingsideError
 from ringside.games import ids
 
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*([ -][A-Za-z0-9]+)*")
+# Letters of any script, digits, and a few signs that are safe in every file.
+TITLE = re.compile(r"[^\W_]+([ !?・-][^\W_]+)*[!?]?")
+# Imports line by line or in parentheses, without an empty line between them.
+IMPORT = r"^(?:from|import) [^\n(]*(?:\([^)]*\)[^\n]*)?\n"
+IMPORTS = re.compile(f"(?:{IMPORT})+", re.MULTILINE)
 TEMPLATE = "ringside.templates.new_game"
 
 
@@ -34,11 +39,14 @@ class Names:
     rule: str
 
     @staticmethod
-    def of(title: str) -> Names:
-        """The names that follow from a title; RingsideError if it cannot be one."""
-        if not NAME.fullmatch(title):
-            raise RingsideError("new-game-name", name=title)
-        words = re.split("[ -]", title)
+    def of(title: str, id: str | None = None) -> Names:
+        """The names that follow from a title, or from an id where the title has other letters;
+        RingsideError if they cannot be any."""
+        if not TITLE.fullmatch(title):
+            raise RingsideError("new-game-title", name=title)
+        if not NAME.fullmatch(title if id is None else id):
+            raise RingsideError("new-game-name", name=title if id is None else id)
+        words = re.split("[ -]", title if id is None else id)
         id = "-".join(words).lower()
         package = id.replace("-", "_")
         if id in ids() or keyword.iskeyword(package):
@@ -50,13 +58,12 @@ class Names:
 OLD = Names("Tide Line", "tide-line", "tide_line", "TideLine", "TIDELINE")
 
 
-def write_game(title: str, folder: Path) -> list[Path]:
-    """Write a game of this title, and return what was written.
+def write_game(new: Names, folder: Path) -> list[Path]:
+    """Write a game of this name, and return what was written.
 
     In Ringside's own repository it becomes one of its games, with tests and a drawn table; anywhere
     else a package of its own, which announces it.
     """
-    new = Names.of(title)
     home = folder / "src" / "ringside" / "games"
     if home.is_dir():
         module = f"ringside.games.{new.package}"
@@ -78,7 +85,7 @@ def write_game(title: str, folder: Path) -> list[Path]:
             "outside": home,
         }
     planned = [
-        (place / renamed(name, new, module), renamed(text, new, module))
+        (place / renamed(name, new, module), sorted_imports(renamed(text, new, module), module))
         for part, place in places.items()
         for name, text in files(resources.files(TEMPLATE).joinpath(part))
     ]
@@ -100,6 +107,20 @@ def files(folder: Traversable, inside: str = "") -> Iterator[tuple[str, str]]:
             yield from files(entry, f"{inside}{entry.name}/")
         else:
             yield f"{inside}{entry.name}", entry.read_text(encoding="utf-8")
+
+
+def sorted_imports(text: str, module: str) -> str:
+    """A module of a package of its own imports from itself last, after an empty line."""
+    if "." in module:
+        return text
+
+    def parted(block: re.Match[str]) -> str:
+        lines = re.findall(IMPORT, block[0], re.MULTILINE)
+        own = [line for line in lines if re.match(rf"(from|import) {module}\b", line)]
+        others = [line for line in lines if line not in own]
+        return "".join([*others, *(["\n"] if own and others else []), *own])
+
+    return IMPORTS.sub(parted, text)
 
 
 def renamed(text: str, new: Names, module: str) -> str:

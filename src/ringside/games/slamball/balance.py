@@ -4,7 +4,7 @@
 
 Both teams sit at both seats and have the ball by age as often as the other, so that nothing but
 the cards differs. With ``--report docs`` the figures are written to a page, with plots if
-matplotlib is installed (``pip install ringside[plots]``).
+matplotlib is installed (the extra ``plots``).
 """
 
 # Not compiled: a report for people; the games in it are compiled.

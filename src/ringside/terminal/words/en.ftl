@@ -172,8 +172,10 @@ error-no-record-file = { $path } is not a record: { $why ->
 
 new-game-next = { $folder ->
     [none] To see it:  ringside play { $name }   and its tests:  pytest tests/
-   *[other] Install it with  pip install -e { $folder }  and it is there:  ringside play { $name }
+   *[other] Where this Ringside is installed:  pip install -e { $folder }   and it is there:  ringside play { $name }
   }
-error-new-game-name = { $name } cannot be the name of a game: take letters and digits, with spaces between words.
+error-new-game-name = No id can be made of { $name }: an id begins with a letter from a to z, and has letters, digits and hyphens. Give one with --id, as in --id stone-soup.
+error-new-game-title = { $name } cannot be the name of a game: take letters and digits, with single spaces between words.
+error-no-such-folder = There is no folder { $path }.
 error-new-game-taken = There is already something called { $name }.
 error-new-game-exists = { $path } is there already; nothing was written.

@@ -151,8 +151,10 @@ error-no-record-file = { $path }はゲームの記録ではありません。{ $
 
 new-game-next = { $folder ->
     [none] 遊ぶには  ringside play { $name }   テストは  pytest tests/
-   *[other] pip install -e { $folder }  でインストールすると、ringside play { $name }  で遊べます
+   *[other] このRingsideのある環境で  pip install -e { $folder }  とすると、ringside play { $name }  で遊べます
   }
-error-new-game-name = { $name }はゲームの名前にできません。英数字と、単語の間の空白だけを使ってください。
+error-new-game-name = { $name }からはidを作れません。idはaからzの文字で始まり、英数字とハイフンだけでできています。--id stone-soup のように指定してください。
+error-new-game-title = { $name }はゲームの名前にできません。文字と数字を使い、単語の間は空白一つにしてください。
+error-no-such-folder = フォルダー{ $path }はありません。
 error-new-game-taken = { $name }という名前はすでに使われています。
 error-new-game-exists = { $path }はすでにあります。何も書き込みませんでした。

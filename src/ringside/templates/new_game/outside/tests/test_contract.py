@@ -10,7 +10,7 @@ from ringside.templates.new_game.tide_line import GAME
 from ringside.testing import check_play, check_words, settings
 
 
-@pytest.mark.parametrize(("seats", "options"), settings(GAME))
+@pytest.mark.parametrize(("seats", "options"), list(settings(GAME)))
 def test_random_play_keeps_the_contract(seats: int, options: dict[str, Any]) -> None:
     check_play(GAME, seats, 1, **options)
 

@@ -32,6 +32,7 @@ event-took = { $seat } takes { $number ->
 event-nobody-took = No number stands alone: nobody takes anything.
 event-wave = A wave takes { $number }; { $heap ->
     [0] the beach is empty.
+    [one] { $heap } remains.
    *[other] { $heap } remain.
   }
 event-ended = No pebbles are left. { $winners-count ->
