@@ -46,7 +46,6 @@ FILES = {
 TEXTS = {
     ("server/command.py", "ringside "): "examples in the help of commands",
     ("templates/command.py", "ringside "): "examples in the help of commands",
-    ("games/slambo/__init__.py", "not named in its rulebook"): "the publisher, a name",
     ("server/pages.py", "There are no pages for browsers"): "there is no client to read words",
     ("server/run.py", "Ringside cannot listen"): "for whoever starts the server",
     ("server/run.py", "Something is at"): "for whoever starts the server",

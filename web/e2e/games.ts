@@ -39,7 +39,7 @@ export interface Listed extends Hints {
 
 const LIST = `
 import json, ringside
-print(json.dumps([[game.id, game.title, game.least_seats, game.most_seats, min(game.most_seats, max(game.least_seats, 4))] for game in ringside.games()]))
+print(json.dumps([[game.id, game.title, game.least_seats, game.most_seats, game.best_seats or game.least_seats] for game in ringside.games()]))
 `;
 
 function hints(id: string): Hints {

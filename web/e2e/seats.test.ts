@@ -129,6 +129,7 @@ describe('the set-up page', () => {
     const anna = await somebody('Anna');
     const { page } = anna;
     await page.goto(`${server.url}/new/slime`);
+    await page.getByText('Options', { exact: true }).click();
     const fields = page.locator('[id^="option-"]:not(p)');
     await fields.first().waitFor();
     expect(await fields.count()).toBe(10);
@@ -142,6 +143,7 @@ describe('the set-up page', () => {
     await page.getByRole('combobox', { name: 'Clock', exact: true }).selectOption({ label: 'Relaxed: 60 s a move, 5 min in the bank' });
     await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
     await page.getByRole('button', { name: 'Friends by link' }).click();
+    await page.getByText('Seat by seat').click();
     await page.getByLabel('Seat 3').selectOption({ label: 'A bot' });
     await page.getByLabel('Strength of the bot at seat 3').selectOption({ index: 0 });
     await page.getByRole('button', { name: 'Open the table' }).click();

@@ -4,7 +4,9 @@ import { it } from './fixtures';
 it('does not deal while a field is wrong, and then deals with what was written', async ({ somebody, server }) => {
   const { page } = await somebody('Anna');
   await page.goto(`${server.url}/new/slamball`);
-  const home = page.getByLabel('Home team', { exact: true });
+  await page.getByText('Options', { exact: true }).click();
+  await page.getByText('Bring your own file').first().click();
+  const home = page.getByLabel('Home team');
   await home.fill('Dragons');
   await page.getByRole('button', { name: 'Deal' }).click();
   await page.getByText(/takes data in TOML or JSON/).waitFor();
@@ -21,6 +23,7 @@ it('does not deal while a field is wrong, and then deals with what was written',
 it('waits before dealing for a word of one\'s own', async ({ somebody, server }) => {
   const { page } = await somebody('Anna');
   await page.goto(`${server.url}/new/sumo`);
+  await page.getByText('A fair deal', { exact: true }).click();
   await page.getByLabel('Wait before dealing').check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('heading', { name: /Everybody is here/ }).waitFor();
@@ -42,10 +45,12 @@ it('lets one tick modes and choose a seat by name', async ({ somebody, server })
     return (made.postDataJSON() as { options: object }).options;
   };
   await page.goto(`${server.url}/new/slime`);
+  await page.getByText('Options', { exact: true }).click();
   await page.getByLabel('Market').check();
   await page.getByLabel('Flowers').check();
   expect(await dealt()).toEqual({ modes: ['flowers', 'market'] });
   await page.goto(`${server.url}/new/slam-bluff`);
+  await page.getByText('Options', { exact: true }).click();
   await page.getByLabel('First to roll').selectOption('2: a bot');
   expect(await dealt()).toEqual({ opener: 1 });
 });

@@ -40,6 +40,8 @@ class Game(ABC, Generic[S]):
     minutes: ClassVar[int]
     least_seats: ClassVar[int]
     most_seats: ClassVar[int]
+    best_seats: ClassVar[int] = 0
+    """With how many it is best, for those who do not choose; 0 is as few as can."""
     version: ClassVar[int]
     """Raised by every change that makes an old record replay differently."""
     options: ClassVar[tuple[Option, ...]]

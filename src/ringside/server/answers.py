@@ -58,6 +58,8 @@ class GameInfo(msgspec.Struct):
     minutes: int
     least_seats: int
     most_seats: int
+    best_seats: int
+    """With how many it is best."""
     options: list[OptionInfo]
     bots: list[BotInfo]
 

@@ -35,6 +35,7 @@ def game_info(game: Game[Any], language: str) -> GameInfo:
         minutes=game.minutes,
         least_seats=game.least_seats,
         most_seats=game.most_seats,
+        best_seats=game.best_seats or game.least_seats,
         options=[option_info(game.id, option, language) for option in game.options],
         bots=[BotInfo(level, bot_title(game.id, level, language)) for level in game.bots],
     )

@@ -6,7 +6,8 @@ import { t } from '../words/language.svelte';
 export function prompt(view: BaseView, waiting: readonly number[], say: Say): string {
   if (view.outcome) return say.outcome(view.outcome) || t('game-over');
   if (view.asked) return say.prompt(view.asked) || t('your-turn');
-  if (waiting.length === 0) return t('waiting');
-  const names = waiting.map((seat) => say.names[seat]);
+  // Whoever looks has answered already, though the others may not know it yet.
+  const names = waiting.filter((seat) => seat !== view.seat).map((seat) => say.names[seat]);
+  if (names.length === 0) return t('waiting');
   return t(names.length === 1 ? 'turn-of' : 'waiting-for', { names });
 }

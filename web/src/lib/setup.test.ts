@@ -1,23 +1,36 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameInfo, OptionInfo } from '../protocol';
 import { spoken } from '../words/language.svelte';
-import { chosen, offered, preset, seatNames, wishes } from './setup';
+import { byHabit, chosen, habit, noteHabit, offered, preset, presetOf, seatNames, usual, wishes } from './setup';
 
-const GAME = { bots: [{ level: 'random', title: 'Easy' }, { level: 'sharp', title: 'Sharp' }] } as GameInfo;
+const GAME = { id: 'x', least_seats: 2, most_seats: 6, best_seats: 4, options: [{ name: 'lives' }], bots: [{ level: 'random', title: 'Easy' }, { level: 'sharp', title: 'Sharp' }] } as unknown as GameInfo;
 const option = (more: object): OptionInfo => ({ name: 'x', title: '', text: '', kind: 'words', default: null, ...more });
 
 beforeAll(() => spoken.begin());
 
 describe('a new table', () => {
-  it('is me against the strongest bots', () => {
-    expect(wishes(preset(GAME, 'bot', 3))).toEqual([
+  it('is me against bots of one level', () => {
+    expect(wishes(preset('bot', 3, 'sharp'))).toEqual([
       { kind: 'me', level: '', name: '' },
       { kind: 'bot', level: 'sharp', name: '' },
       { kind: 'bot', level: 'sharp', name: '' },
     ]);
   });
+  it('knows which quick choice the seats are', () => {
+    for (const kind of ['bot', 'open', 'here'] as const) expect(presetOf(preset(kind, 3, ''))).toBe(kind);
+    expect(presetOf([...preset('bot', 2, ''), ...preset('open', 1, '')])).toBe(null);
+  });
+  it('is for as many as the game is best with, against easy bots, until something else is dealt', () => {
+    localStorage.clear();
+    expect(habit(GAME)).toEqual(usual(GAME));
+    expect(byHabit(GAME, habit(GAME)).seats).toHaveLength(4);
+    noteHabit(GAME, { seats: 9, level: 'sharp', clock: 1, options: { lives: 5, gone: 1 } });
+    expect(habit(GAME)).toEqual({ seats: 6, level: 'sharp', clock: 1, options: { lives: 5 } });
+    noteHabit(GAME, { seats: 2, level: 'gone', clock: 99, options: {} });
+    expect(habit(GAME)).toEqual({ seats: 2, level: 'random', clock: 0, options: {} });
+  });
   it('seats several people at one device under their names', () => {
-    expect(wishes(preset(GAME, 'here', 2)).map((seat) => [seat.kind, seat.name])).toEqual([
+    expect(wishes(preset('here', 2, '')).map((seat) => [seat.kind, seat.name])).toEqual([
       ['me', 'Player 1'],
       ['me', 'Player 2'],
     ]);

@@ -1,6 +1,7 @@
 /** The form for a new table, as data. */
-import type { ChoiceInfo, GameInfo, OptionInfo, SeatWish } from '../protocol';
+import type { ChoiceInfo, GameInfo, NewTable, OptionInfo, SeatWish } from '../protocol';
 import { t } from '../words/language.svelte';
+import { recall, remember } from './store';
 
 export type SeatKind = 'me' | 'open' | 'bot' | 'here';
 
@@ -11,15 +12,51 @@ export interface SeatForm {
   name: string;
 }
 
-export const strongest = (game: GameInfo): string => game.bots.at(-1)?.level ?? '';
+/** What was last dealt here, so that the next table is like it. */
+export interface Habit {
+  seats: number;
+  level: string;
+  clock: number;
+  options: Record<string, unknown>;
+}
+
+/** As somebody new would like it: as many as the game is best with, and bots that are easy. */
+export function usual(game: GameInfo): Habit {
+  return { seats: game.best_seats, level: game.bots[0]?.level ?? '', clock: 0, options: {} };
+}
+
+/** What this browser last dealt of a game, as far as the game still has it. */
+export function habit(game: GameInfo): Habit {
+  const otherwise = usual(game);
+  const last = { ...otherwise, ...recall<Partial<Habit>>(`habit.${game.id}`, {}) };
+  return {
+    seats: Math.max(game.least_seats, Math.min(game.most_seats, last.seats)),
+    level: game.bots.some(({ level }) => level === last.level) ? last.level : otherwise.level,
+    clock: CLOCKS[last.clock] ? last.clock : 0,
+    options: Object.fromEntries(Object.entries(last.options).filter(([name]) => game.options.some((option) => option.name === name))),
+  };
+}
+export const noteHabit = (game: GameInfo, what: Habit): void => remember(`habit.${game.id}`, what);
+
+/** A table against bots by habit. */
+export function byHabit(game: GameInfo, { seats, level, clock, options }: Habit): NewTable {
+  return { game: game.id, options, seats: wishes(preset('bot', seats, level)), clock: CLOCKS[clock]!.clock };
+}
 
 /** Seats as one click sets them: me against bots, a friend by link, or everybody here. */
-export function preset(game: GameInfo, kind: Exclude<SeatKind, 'me'>, seats: number): SeatForm[] {
+export function preset(kind: Exclude<SeatKind, 'me'>, seats: number, level: string): SeatForm[] {
   return Array.from({ length: seats }, (_, seat) => ({
     kind: seat === 0 ? (kind === 'here' ? 'here' : 'me') : kind,
-    level: strongest(game),
+    level,
     name: kind === 'here' ? t('player', { number: seat + 1 }) : '',
   }));
+}
+
+/** Which of the presets the seats are, if one. */
+export function presetOf(seats: readonly SeatForm[]): SeatKind | null {
+  const kind = seats[1]?.kind ?? 'bot';
+  const first = kind === 'here' ? 'here' : 'me';
+  return kind !== 'me' && seats[0]?.kind === first && seats.slice(1).every((seat) => seat.kind === kind) ? kind : null;
 }
 
 /** What the server is told of the seats. */

@@ -43,7 +43,10 @@ dealing = Dealing…
 set-up-table = Set up a table
 set-up-table-of = Set up a table of { $title }
 unofficial = Ringside is an unofficial edition with its own art and is not connected with the makers of these games. If you like a game here, buy the real one.
-credit = { $title } is by { $designer } (published by { $publisher })
+credit = { $title } is by { $designer }{ $known ->
+    [yes] {" "}(published by { $publisher })
+   *[no] {""}
+  }
 you-are = You are
 your-name = Your name
 name-saved = Name saved
@@ -58,6 +61,12 @@ against-bots = Me against bots
 friends-by-link = Friends by link
 pass-and-play = Pass and play
 seats = Seats
+players = Players
+level = Level
+seat-by-seat = Seat by seat
+changed-count = { $count } changed
+bring-own = Bring your own file
+own-file = Your own file
 seat-kind-me = Me
 seat-kind-open = A person, by link
 seat-kind-bot = A bot
@@ -80,7 +89,7 @@ wait-to-deal = Wait before dealing
 wait-to-deal-note = You see the seal of the deal first and may add a word of your own to it.
 open-table = Open the table
 deal = Deal
-default-choice = default
+default-choice = as in the rules
 nobody-in-particular = nobody in particular
 seat-choice = { $number }: { $who ->
     [me] me
@@ -334,6 +343,7 @@ replay-of = Replay of { $title }
 replay-heading = { $title }: { $names }
 eyes-of = Seen by
 a-spectator = a spectator
+all-hands = All hands
 share = Share
 download = Download
 to-the-deal = To the deal

@@ -40,7 +40,10 @@ dealing = 配っています…
 set-up-table = 卓を作る
 set-up-table-of = { $title }の卓を作る
 unofficial = Ringsideは非公式版です。絵はすべて独自のもので、これらのゲームの制作者とは関係ありません。気に入ったゲームは、ぜひ本物を買ってください。
-credit = { $title }：{ $designer }作（{ $publisher }）
+credit = { $title }：{ $designer }作{ $known ->
+    [yes] （{ $publisher }）
+   *[no] {""}
+  }
 you-are = 名前
 your-name = あなたの名前
 name-saved = 名前を保存しました
@@ -55,6 +58,12 @@ against-bots = ボットと対戦
 friends-by-link = 友だちをリンクで招待
 pass-and-play = 一台を回して遊ぶ
 seats = 席
+players = 人数
+level = 強さ
+seat-by-seat = 席ごとに決める
+changed-count = { $count }件変更
+bring-own = 自分のファイルを使う
+own-file = 自分のファイル
 seat-kind-me = 自分
 seat-kind-open = リンクで招待
 seat-kind-bot = ボット
@@ -77,7 +86,7 @@ wait-to-deal = 配る前に待つ
 wait-to-deal-note = 先に配札の封印を見て、自分の言葉を加えられます。
 open-table = 卓を開く
 deal = 配る
-default-choice = 標準
+default-choice = ルールどおり
 nobody-in-particular = 指定なし
 seat-choice = { $number }：{ $who ->
     [me] 自分
@@ -321,6 +330,7 @@ replay-of = リプレイ：{ $title }
 replay-heading = { $title }：{ $names }
 eyes-of = 視点
 a-spectator = 観戦者
+all-hands = 全員の手札
 share = 共有
 download = 保存
 to-the-deal = 最初へ

@@ -33,6 +33,7 @@ class SlamBluff(Game[SlamBluffState]):
     minutes = 10
     least_seats = 2
     most_seats = 8
+    best_seats = 4
     version = 1
     options = (
         Integer("lives", 3, least=1, most=9, rule="BLUFF-01"),

@@ -25,10 +25,11 @@ class Slambo(Game[SlamboState]):
     id = "slambo"
     title = "SLAMBO!"
     designer = 'Ryan "Boulder" Richford'
-    publisher = "not named in its rulebook"
+    publisher = ""  # its rulebook names none
     minutes = 10
     least_seats = 2
     most_seats = 4
+    best_seats = 4
     version = 1
     options = (
         Choice("side", "0-10", choices=("0-10", "1-9"), rule="SLAMBO-08"),

@@ -32,6 +32,7 @@ class Slime(Game[SlimeState]):
     minutes = 30
     least_seats = 2
     most_seats = 8
+    best_seats = 4
     version = 2
     options = (
         Words("modes", (), choices=tuple(MODES), implied=("duel",), rule="SLIME-50"),

@@ -77,7 +77,7 @@ function item(value: unknown, kind: string, say: Say): Item {
 }
 
 /** The values of a field; of a list with one for each seat, with the names. */
-function items(value: unknown, name: string, view: BaseView, say: Say): Item[] {
+export function items(value: unknown, name: string, view: BaseView, say: Say): Item[] {
   const kind = say.words.terms[name] ?? '';
   if (!Array.isArray(value)) return [item(value, kind, say)];
   const bySeat = !kind && value.length === view.seats && value.every((one) => typeof one !== 'string' && !(typeof one === 'object' && one !== null && !Array.isArray(one)));
