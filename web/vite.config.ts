@@ -30,10 +30,10 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 300_000, // a whole game of SlamBall by two takes one minute where nothing else runs
-          hookTimeout: 60_000,
+          testTimeout: 900_000, // a whole game of SlamBall by two takes one minute where nothing else runs, and many where much does
+          hookTimeout: 180_000,
           maxWorkers: 2, // each has a browser and a server of its own
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

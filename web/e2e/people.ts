@@ -61,7 +61,7 @@ export class Person {
       reducedMotion: wish.reduced === false ? 'no-preference' : 'reduce',
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     // Only what is not yet there: a test may choose something else later.
     await page.addInitScript(
       (kept) => {
@@ -174,7 +174,7 @@ export class Person {
   }
 
   /** Plays until the game is over, or for so many decisions. */
-  async play(chance: () => number, { decisions = Infinity, limit = 280_000, seen }: Playing = {}): Promise<void> {
+  async play(chance: () => number, { decisions = Infinity, limit = 840_000, seen }: Playing = {}): Promise<void> {
     const end = Date.now() + limit;
     const enough = this.decisions + decisions;
     for (;;) {

@@ -73,7 +73,7 @@ export class Server {
     const args = ['-m', 'ringside', 'serve', '--port', String(this.#port), '--no-limits', '--bot-pace', '0.05', '--pause', String(this.pause)];
     args.push('--database', this.#database);
     this.#process = spawn(PYTHON, args, { env: this.#env, stdio: ['ignore', 'ignore', 'inherit'] });
-    for (let tries = 0; tries < 150; tries++) {
+    for (let tries = 0; tries < 600; tries++) {
       const up = await fetch(`${this.url}/api/games`).then((answer) => answer.ok, () => false);
       if (up) return this;
       if (this.#process.exitCode !== null) break;

@@ -62,7 +62,7 @@ describe.each(GAMES)('$id', ({ id, seats, options, enough = Infinity, unique }) 
     await anna.open(id, [{ kind: 'me' }, ...bots(seats - 1)], options);
     await page.locator('[data-stage]').waitFor();
     const chance = chances(11);
-    const end = Date.now() + 280_000;
+    const end = Date.now() + 840_000;
     let decisions = 0;
     let here = await atKeys(page);
     while (!here.over && decisions < enough && Date.now() < end) {
