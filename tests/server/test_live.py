@@ -267,6 +267,40 @@ def test_a_bot_takes_the_time_of_a_person() -> None:
     assert max(alone) <= 1.3
 
 
+def test_bots_hurry_until_the_only_person_has_to_decide(tmp_path: Path) -> None:
+    async def play(hub: Hub) -> None:
+        wish = [PERSON, *[SeatWish("bot", "heuristic")] * 4]
+        new = NewTable("slime", seats=wish, options={"start": "fixed"})
+        live = await hub.find(await hub.make(new, "ann", "Ann"))
+        assert live is not None
+        client, table = client_at(live, "ann"), live.table
+        state = table.state
+        assert state is not None
+        place = next(move for move in state.moves(0) if move.startswith("place"))
+        say(live, client, type="play", seat=0, move=place, version=0, id="x")
+        say(live, client, type="hurry")
+        # Every bot has a minute, and every window too.
+        await until(lambda: state.to_move() == [0] and not live.timing.hurried)
+        assert state.view(0)["turns"] == 5
+
+    with_hubs(tmp_path, 1, play, pause_alone=60.0, bot_pace=60.0)
+
+
+def test_nobody_is_hurried_whom_somebody_waits_for(tmp_path: Path) -> None:
+    async def play(hub: Hub) -> None:
+        wish = [PERSON, SeatWish("open"), SeatWish("bot")]
+        live = await hub.find(await hub.make(NewTable("slime", seats=wish), "ann", "Ann"))
+        assert live is not None
+        ann, ben = client_at(live, "ann"), client_at(live, "ben")
+        say(live, ben, type="sit", seat=1)
+        say(live, ann, type="start")
+        say(live, ann, type="play", seat=0, move="place 0,0", version=live.table.version, id="x")
+        say(live, ann, type="hurry")
+        assert not live.timing.hurried
+
+    with_hubs(tmp_path, 1, play)
+
+
 def test_bots_rest_while_nobody_looks(tmp_path: Path) -> None:
     async def play(hub: Hub) -> None:
         bots = [SeatWish("bot", "random")] * 2

@@ -171,6 +171,13 @@ def on_rematch(live: LiveTable, client: Client, message: m.Rematch) -> None:
         live.after_seating([made])
 
 
+# {"type": "hurry"}
+def on_hurry(live: LiveTable, client: Client, message: m.Hurry) -> None:
+    lone = live.table.lone
+    if lone is not None and live.table.setup.seats[lone].guest == client.guest:
+        live.timing.hurry()
+
+
 # {"type": "ping"}
 def on_ping(live: LiveTable, client: Client, message: m.Ping) -> None:
     client.wire.push(PONG)
@@ -188,5 +195,6 @@ HANDLERS: dict[type, Callable[[LiveTable, Client, Any], None]] = {
     m.Chat: on_chat,
     m.Resign: on_resign,
     m.Rematch: on_rematch,
+    m.Hurry: on_hurry,
     m.Ping: on_ping,
 }

@@ -102,12 +102,30 @@ class Rematch(Message):
     """Ask for another game with the same seats; the first to ask makes the table."""
 
 
+class Hurry(Message):
+    """Have the bots take no time, and let pass whatever they play, until it is one's own turn.
+    Only for somebody who plays with bots alone and whom nobody watches; otherwise nothing
+    happens."""
+
+
 class Ping(Message):
     """Answered by `Pong`; keeps the connection and measures it."""
 
 
 ClientMessage = (
-    Play | Why | AskPreview | Sit | Stand | Arrange | Word | Start | Chat | Resign | Rematch | Ping
+    Play
+    | Why
+    | AskPreview
+    | Sit
+    | Stand
+    | Arrange
+    | Word
+    | Start
+    | Chat
+    | Resign
+    | Rematch
+    | Hurry
+    | Ping
 )
 
 

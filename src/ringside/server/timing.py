@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Timing:
     """The bots and the timer of one table. They rest while nobody looks at it."""
 
-    __slots__ = ("bots", "live", "timed", "timer")
+    __slots__ = ("bots", "hurried", "live", "timed", "timer")
 
     def __init__(self, live: LiveTable) -> None:
         # No circle of references: a table that is let go leaves the memory at once.
@@ -25,6 +25,7 @@ class Timing:
         # By seat: since which version the bot thinks, and its task.
         self.bots: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.timer: asyncio.TimerHandle | None = None
+        self.hurried = False  # whether bots take no time, until a person has to decide
         self.timed = True  # whether bots or a clock may have to be seen to after a move
 
     def wake(self) -> None:
@@ -36,6 +37,8 @@ class Timing:
         self.timed = table.setup.clock is not None or not people or slow
         going = bool(live.clients) and table.setup.status == "playing" and not live.dropped
         movers = self.bots_to_move() if going else []
+        if self.hurried and not self.only_bots(movers):
+            self.hurried = False
         for seat, (since, task) in list(self.bots.items()):
             if seat not in movers or since != table.since[seat]:
                 task.cancel()
@@ -58,7 +61,8 @@ class Timing:
         loop = asyncio.get_running_loop()
         if table.window is not None:
             self.timed = True
-            self.timer = loop.call_later(table.window.left(now), self.close_window)
+            left = 0.0 if self.hurried and not self.bots else table.window.left(now)
+            self.timer = loop.call_later(left, self.close_window)
         elif due is not None:
             self.timer = loop.call_later(max(0.0, due[0] - now), self.time_out)
         elif wait is not None:
@@ -83,6 +87,24 @@ class Timing:
         task = asyncio.get_running_loop().create_task(self.bot_turn(seat, by))
         self.bots[seat] = self.live.table.since[seat], task
 
+    def hurry(self) -> None:
+        """Have the bots play on without a pause until a person has to decide; windows for
+        reactions close as soon as the bots have thought about theirs."""
+        if self.live.table.setup.status != "playing" or not self.only_bots(self.bots_to_move()):
+            return
+        self.hurried = True
+        for _, task in self.bots.values():
+            task.cancel()
+        self.bots.clear()
+        self.wake()
+
+    def only_bots(self, movers: list[int]) -> bool:
+        """Whether the game waits for bots and nobody else, or only for a window to close."""
+        table = self.live.table
+        if table.window is not None and not table.game.race:
+            return True
+        return bool(movers) and table.state is not None and movers == table.state.to_move()
+
     async def bot_turn(self, seat: int, by: Inner) -> None:
         """Let a bot think, as long as a person would, and play what it chose. For the clock it
         plays at once, in place of somebody whose time is up."""
@@ -100,11 +122,16 @@ class Timing:
             wait = bot_delay(state, seat) * hub.settings.bot_pace
         try:
             move = await hub.thinkers.think(state, seat, level)
-            await asyncio.sleep(max(0.0, wait - (time() - began)))
+            await asyncio.sleep(0.0 if self.hurried else max(0.0, wait - (time() - began)))
             silent = table.window is not None and move == table.game.silence(state)
             if not silent or table.game.race:
                 self.bots.pop(seat, None)
                 self.live.play_for(seat, move, by)
+            elif self.hurried and all(
+                task.done() for bot, (_, task) in self.bots.items() if bot != seat
+            ):
+                self.bots.pop(seat, None)
+                self.close_window()
         except Exception:
             self.live.fail()
 

@@ -80,6 +80,10 @@ export interface TableProps<V extends BaseView = BaseView, E extends GameEvent =
   why(move: string): void;
   /** Open the rules at a rule. */
   rule(id: string): void;
+  /** Have the bots play on at once until it is my turn; only where they are all I wait for. */
+  hurry?: () => void;
+  /** They do. */
+  hurrying?: boolean;
   /** No motion is wanted. */
   reduced: boolean;
   /** A move was sent and not yet answered: offer nothing more. */

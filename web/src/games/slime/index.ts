@@ -1,5 +1,6 @@
 import type { GameModule } from '../types';
 import { slimes } from './board';
+import { words } from './moves';
 import { left } from './quiet.svelte';
 import { lookName } from './seats';
 import Table from './Table.svelte';
@@ -84,40 +85,14 @@ const game: GameModule<SlimeView, SlimeEvent> = {
     return parts.join(' ');
   },
 
-  words(move, say) {
-    const [verb = '', first = '', second = '', third = ''] = move.split(' ');
-    const [start = '', end = ''] = first.split('>');
-    switch (verb) {
-      case 'place':
-      case 'remove':
-      case 'shrink':
-      case 'target':
-        return say.message(`move-${verb}`, { hex: first });
-      case 'play':
-        return say.message('move-play', { card: first, behalf: second === 'as' ? Number(third) : null });
-      case 'replace':
-        return say.message('move-replace', { card: first });
-      case 'move':
-      case 'line':
-        return say.message(`move-${verb}`, { start, end });
-      case 'grow':
-        return say.message('move-grow', { colour: Number(first), hex: second });
-      case 'rob':
-        return say.message('move-rob', { victim: Number(first) });
-      case 'draw':
-        return first === 'pile' ? say.message('move-draw-pile') : say.message('move-draw-open', { number: Number(first) + 1 });
-      default:
-        return say.message(`move-${verb}`);
-    }
-  },
+  words,
 
   standings: true,
   seatNote(view, seat, say) {
     const line = view.score[seat];
-    const cards = view.hand_sizes[seat] ?? 0;
-    if (!line) return { mark: '', label: '' };
-    const label = say.message('standing', { flowers: line.flowers ?? null, count: line.pieces, held: cards, stuck: line.stuck, turn: false });
-    return { cards, label, out: line.stuck };
+    if (!line) return { label: '' };
+    const label = say.message('standing', { flowers: line.flowers ?? null, count: line.pieces, held: view.hand_sizes[seat] ?? 0, stuck: line.stuck, turn: false });
+    return { label, out: line.stuck };
   },
 
   confirm(move, view, say) {
@@ -141,6 +116,7 @@ const game: GameModule<SlimeView, SlimeEvent> = {
     { keys: '← ↑ → ↓', does: 'along' },
     { keys: 's a', does: 'stop' },
     { keys: 'e', does: 'end' },
+    { keys: 'h', does: 'hurry' },
     { keys: 'n', does: 'names' },
     { keys: 'Backspace', does: 'back' },
   ],

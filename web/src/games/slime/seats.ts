@@ -71,3 +71,11 @@ export function look(seat: number): Look {
 export function lookName(seat: number, say: Say): string {
   return say.message(`look-${seat % LOOKS.length}`);
 }
+
+/** Where around the board a seat is shown, in rows 1, 2, 4 and 5 of two columns: `me` below on the left, then clockwise. */
+export function slot(seat: number, me: number, seats: number): { row: number; column: number } {
+  const turned = (seat - me + seats) % seats;
+  // With four or fewer only the corners are used.
+  const place = seats > 4 ? Math.round((turned * 8) / seats) : [0, 3, 4, 7][turned]!;
+  return { row: [5, 4, 2, 1, 1, 2, 4, 5][place]!, column: place < 4 ? 1 : 2 };
+}

@@ -13,8 +13,6 @@ look-6 = pink, heart
 look-7 = grey, cross
 
 the-board = The board
-whole-board = The whole board
-larger-hexes = Larger hexes
 hex-names = Names of the hexes
 hex-label = { $hex }: { $owner ->
     [none] empty
@@ -83,6 +81,7 @@ may-be-frozen = { $seconds ->
     [0] You can be frozen now!
    *[other] { $seconds } s until you can be frozen
   }
+hurry = Skip to my turn
 
 see-rule = Rule
 play-it = Play
@@ -218,6 +217,7 @@ key-board = go to the board
 key-along = move over the hexes; Enter chooses
 key-stop = stop a card, or let it happen
 key-end = enough, end your turn, or pass
+key-hurry = skip to your turn: the bots play on at once, and nothing is stopped
 key-names = show the names of the hexes
 key-back = take back a half-made choice
 

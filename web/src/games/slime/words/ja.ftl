@@ -13,8 +13,6 @@ look-6 = 桃、ハート
 look-7 = 灰、十字
 
 the-board = 盤
-whole-board = 盤の全体
-larger-hexes = マスを大きく
 hex-names = マスの名前
 hex-label = { $hex }：{ $owner ->
     [none] 空き
@@ -74,6 +72,7 @@ may-be-frozen = { $seconds ->
     [0] もう凍らされるかも！
    *[other] 凍らされるまで{ $seconds }秒
   }
+hurry = 自分の番まで飛ばす
 
 see-rule = ルール
 play-it = 出す
@@ -194,6 +193,7 @@ key-board = 盤へ移る
 key-along = マスの間を動く。Enterで選ぶ
 key-stop = カードを止める、または認める
 key-end = ここまで、手番を終える、またはパス
+key-hurry = 自分の番まで飛ばす（ボットがすぐに打ち、何も止めない）
 key-names = マスの名前を表示
 key-back = 途中の選択を取り消す
 
