@@ -28,9 +28,12 @@ spoken-break = Break!
 not-below = not below
 not-above = not above
 face-down = face down
-face-swing = swing
-face-turn = turn
-face-copy = copy
+face-swing = up or
+    .more = down
+face-turn = then the
+    .more = order turns
+face-copy = does the
+    .more = same again
 shame-card = SHAME
 shame-at-stake = { $count ->
     [one] { $count } shame card at stake
