@@ -50,6 +50,7 @@ this-pile = Cards of this bout
 bout-before = The bout before
 pile-before = The pile of the bout before
 not-now = { $card }, not now
+example-deck = the whole deck
 hand-empty = You have no cards left in this bout.
 
 note = { $shame } of { $limit } shame cards, { $count ->

@@ -43,6 +43,7 @@ this-pile = このラウンドのカード
 bout-before = 前のラウンド
 pile-before = 前のラウンドの山
 not-now = { $card }（今は出せません）
+example-deck = 全部のカード
 hand-empty = このラウンドの手札はもうありません。
 
 note = 恥カード{ $limit }枚中{ $shame }枚、手札{ $count }枚
