@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Guest, Server
+from tests.server.running import Guest, Limited, Server
 
 
 @pytest.fixture(scope="module")
@@ -21,11 +21,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """A function that starts a server for one test, with options of its own."""
+    """A function that starts a server for one test, with options or limits of its own."""
     started: list[Server] = []
 
-    def start(*options: str) -> Server:
-        started.append(Server(tmp_path, *options))
+    def start(*options: str, **limits: float) -> Server:
+        started.append(Limited(tmp_path, **limits) if limits else Server(tmp_path, *options))  # type: ignore[arg-type]
         return started[-1]
 
     yield start

@@ -36,6 +36,8 @@ class Ear:
     def close(self, code: int) -> None:
         raise AssertionError(f"closed with {code}")
 
+    cut = close
+
 
 class SafeAtOnce:
     """In place of the writer: everything is safe as soon as it is put."""
@@ -55,6 +57,7 @@ class QuietHub:
         self.settings = Settings(database="", message_rate=0.0)
         self.writer = SafeAtOnce()
         self.chats = Buckets(0.0, 0)
+        self.table_rate = Buckets(0.0, 0)
 
 
 def table_of_listeners(

@@ -34,12 +34,15 @@ class Server:
 
     def start(self) -> None:
         """Start; the second time on the same port and database."""
-        command = [self.python, "-m", "ringside", "serve", "--port", str(self.port)]
-        command += ["--database", str(self.database), "--bot-pace", "0", *self.options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(self.command(), stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.port = int(line.partition("127.0.0.1:")[2].partition("/")[0])
+
+    def command(self) -> list[str]:
+        """What is run."""
+        command = [self.python, "-m", "ringside", "serve", "--port", str(self.port)]
+        return [*command, "--database", str(self.database), "--bot-pace", "0", *self.options]
 
     @property
     def url(self) -> str:
@@ -64,6 +67,30 @@ class Server:
         return status
 
 
+class Limited(Server):
+    """A server with limits of its own, as `Settings` names them; ``files`` is how many the system
+    lets it open."""
+
+    def __init__(self, folder: Path, files: int = 0, **limits: float) -> None:
+        self.limits = limits
+        self.files = files
+        super().__init__(folder)
+
+    def command(self) -> list[str]:
+        lines = [
+            "import resource",
+            "from ringside.server.run import run",
+            "from ringside.server.settings import Settings",
+            f"files = {self.files}",
+            "if files: resource.setrlimit(resource.RLIMIT_NOFILE, (files // 2, files))",
+            f"settings = Settings({str(self.database)!r}, bot_pace=0.0, **{self.limits!r})",
+            f"if __name__ == '__main__': run(settings, '127.0.0.1', {self.port}, False)",
+        ]
+        script = self.database.with_name("serve.py")  # bots think in processes that import it
+        script.write_text("\n".join(lines))
+        return [self.python, str(script)]
+
+
 class Socket:
     """A client's socket at a table, and all it has heard."""
 
@@ -74,7 +101,14 @@ class Socket:
         all_headers = {"Cookie": guest.cookie(), **headers}
         self.stack = ExitStack()
         self.connection: ClientConnection = self.stack.enter_context(
-            connect(url, additional_headers=all_headers, compression=None, proxy=None)
+            connect(
+                url,
+                additional_headers=all_headers,
+                compression=None,
+                proxy=None,
+                max_queue=None,
+                source_address=(guest.address, 0),
+            )
         )
         self.heard: list[dict[str, Any]] = []
         self.views: dict[int | None, dict[str, Any]] = {}  # the newest of each seat
@@ -159,9 +193,13 @@ class Socket:
 class Guest:
     """Somebody with a cookie."""
 
-    def __init__(self, server: Server, name: str = "") -> None:
+    def __init__(self, server: Server, name: str = "", address: str = "127.0.0.1") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False)
+        self.address = address
+        way = httpx.HTTPTransport(local_address=address)
+        self.http = httpx.Client(
+            base_url=server.url, timeout=PATIENCE, trust_env=False, transport=way
+        )
         self.http.get("/api/me").raise_for_status()
         if name:
             self.http.put("/api/me", json={"name": name}).raise_for_status()
@@ -186,4 +224,4 @@ class Guest:
         self.http.close()
 
 
-__all__ = ["PATIENCE", "ConnectionClosed", "Guest", "Server", "Socket"]
+__all__ = ["PATIENCE", "ConnectionClosed", "Guest", "Limited", "Server", "Socket"]

@@ -182,6 +182,22 @@ def test_every_answer_carries_the_headers_that_keep_a_browser_safe(guest: Guests
         assert headers["x-content-type-options"] == "nosniff"
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/table/abc", "/index.html", "/missing.js", "/schema", "/api/me", "/api/games",
+     "/api/games/sumo/rules", "/api/games/sumo/words/ja", "/api/tables/nowhere"],
+)  # fmt: skip
+def test_head_answers_like_get_and_nothing_names_its_charset_twice(
+    guest: Guests, path: str
+) -> None:
+    ann = guest()
+    get, head = ann.http.get(path), ann.http.head(path)
+    assert head.status_code == get.status_code
+    assert {**head.headers, "date": ""} == {**get.headers, "date": ""}
+    assert head.content == b""
+    assert get.headers["content-type"].count("charset") == get.headers["content-type"].count("text")
+
+
 def test_another_site_can_change_nothing(guest: Guests) -> None:
     answer = guest().http.post(
         "/api/tables", json={"game": "sumo"}, headers={"origin": "https://evil.example"}

@@ -26,7 +26,9 @@ from ringside.server.settings import Settings
 from ringside.server.stores.base import Write
 from ringside.server.stores.sqlite import SqliteStore
 from ringside.table import seating
+from ringside.table.events import RanOutOfTime
 from ringside.table.setup import Clock
+from ringside.table.story import LONG, PACKED
 from tests.server.listening import Ear, ear, say, table_of_listeners
 
 PERSON = SeatWish("me")
@@ -261,8 +263,8 @@ def test_a_bot_takes_the_time_of_a_person() -> None:
     pauses = [pace.bot_delay(state, 0, 3.0) for _ in range(500)]
     assert 0.6 <= min(pauses) < 0.9
     assert max(pauses) < 3
-    turns = ringside.game("slambo").new(2, 1)
-    alone = [pace.bot_delay(turns, 0) for _ in range(500)]
+    state = ringside.game("slambo").new(2, 1)
+    alone = [pace.bot_delay(state, 0) for _ in range(500)]
     assert min(alone) >= 0.3
     assert max(alone) <= 1.3
 
@@ -432,3 +434,78 @@ def test_a_move_is_told_only_after_it_is_written(tmp_path: Path) -> None:
         assert len(stored.entries) == 1
 
     with_hubs(tmp_path, 1, play)
+
+
+def test_a_crowd_is_told_together_and_after_the_players() -> None:
+    async def watch() -> None:
+        live, (ann, bob, _) = table_of_listeners("sumo", 2)
+        crowd = [Client(f"guest {n}", "", Bucket(0.0, 1), Ear()) for n in range(60)]
+        for client in crowd:
+            live.attach(client)
+        assert len(heard(ann, "table")) < 20, "not once for everybody who comes"
+        await until(lambda: heard(ann, "table")[-1]["spectators"] == 61)
+        await until(lambda: all(heard(c, "table")[-1]["spectators"] == 61 for c in crowd))
+        for client in (ann, bob, *crowd):
+            ear(client).heard.clear()
+        for seat, client in ((0, ann), (1, bob)):
+            version, move = live.table.version, live.table.moves(seat, 0.0)[0]
+            say(live, client, type="play", seat=seat, version=version, move=move, id=f"{seat}")
+        assert [len(heard(client, "view")) for client in (ann, bob)] == [2, 2]
+        assert [len(ear(client).heard) for client in crowd] == [0] * 60
+        await until(lambda: all(ear(client).heard for client in crowd))
+        for client in crowd:
+            assert [view["version"] for view in heard(client, "view")] == [1, 2]
+        live.timing.wake()
+
+    asyncio.run(watch())
+
+
+def test_an_onlooker_in_a_crowd_who_sits_down_hears_all_in_order() -> None:
+    async def watch() -> None:
+        live, (ann, _, _) = table_of_listeners("slambo", 2)
+        crowd = [Client(f"guest {n}", "", Bucket(0.0, 1), Ear()) for n in range(30)]
+        for client in crowd:
+            live.attach(client)
+        say(live, ann, type="stand", seat=0)
+        say(live, ann, type="arrange", seat=0, kind="open")
+        ear(crowd[7]).heard.clear()
+        say(live, ann, type="chat", text="Somebody else?")
+        say(live, crowd[7], type="sit", seat=0)
+        told = [msgspec.json.decode(data) for data in ear(crowd[7]).heard]
+        kinds = [message["type"] for message in told]
+        assert kinds.index("said") < kinds.index("view")
+        assert told[kinds.index("view")]["seat"] == 0
+        live.timing.wake()
+
+    asyncio.run(watch())
+
+
+def test_a_long_game_is_opened_off_the_loop_and_once(tmp_path: Path) -> None:
+    async def look(hub: Hub) -> None:
+        id = await hub.make(NewTable("sumo", seats=[PERSON, PERSON]), "ann", "Ann")
+        live = await hub.find(id)
+        assert live is not None
+        table = live.table
+        for number in range(LONG * PACKED + 5):
+            table.version += 1
+            table.story.add(0, [[RanOutOfTime(seat=number % 2)], [], []])
+        in_threads: list[Any] = []
+        submit = hub.readers.submit
+
+        def noted(what: Any, *about: Any) -> Any:
+            in_threads.append((what.__name__, about[0]))
+            return submit(what, *about)
+
+        hub.readers.submit = noted  # type: ignore[assignment, method-assign]
+        await asyncio.gather(*(hub.open(live, guest) for guest in ("ann", "bob", "cid")))
+        assert in_threads == [("write_out", viewer) for viewer in (0, None, 1)]
+        ann, bob = client_at(live, "ann"), client_at(live, "bob")
+        views = {view["seat"]: view["steps"] for view in heard(ann, "view")}
+        assert [step["version"] for step in views[0]] == list(range(1, LONG * PACKED + 6))
+        assert views[0][-1]["events"] == [{"type": "ran-out-of-time", "rule": "", "seat": 0}]
+        assert views[1] == heard(bob, "view")[0]["steps"] == []
+        for client in (ann, bob):
+            live.detach(client)
+        assert not table.story.pages, "it is long"
+
+    with_hubs(tmp_path, 1, look)

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from ringside.cli import main
-from ringside.server.stores.base import Changed, Made, Moved, Spoke, encode_setup
+from ringside.server.stores.base import Changed, Made, Moved, Spoke, Write, encode_setup
 from ringside.server.stores.migrate import SCHEMA
 from ringside.server.stores.sqlite import SqliteStore
 from ringside.table.log import Entry
@@ -83,7 +83,10 @@ def test_a_file_of_the_first_schema_keeps_everything(tmp_path: Path) -> None:
     assert counted(path, "SELECT max(length(setup)) FROM tables") < 500
     assert counted(path, "PRAGMA user_version") == SCHEMA
     store = SqliteStore(str(path))
-    writes = [Changed("abc", encode_setup(setup()), 7), Moved("abc", Entry(2, 1, "r2", 101.0, 0.5))]
+    writes: list[Write] = [
+        Changed("abc", encode_setup(setup()), 7),
+        Moved("abc", Entry(2, 1, "r2", 101.0, 0.5)),
+    ]
     assert store.write([writes, [Made(setup("new"))]]) == [True, True]
     store.close()
 

@@ -152,3 +152,13 @@ def test_bytes_that_are_no_text_are_refused(raw: Raw) -> None:
     raw.expect_text(b"invalid-message")
     raw.send(FIN | BINARY, b'{"type":"ping"}')
     raw.expect_text(b'"pong"')
+
+
+def test_a_flood_of_pings_is_cut_off(raw: Raw) -> None:
+    raw.socket.sendall(frame(FIN | PING, b"") * 5000)
+    raw.expect(FIN | CLOSE)
+
+
+def test_a_message_in_endless_parts_is_cut_off(raw: Raw) -> None:
+    raw.socket.sendall(frame(TEXT, b"") + frame(0, b"") * 5000)
+    raw.expect(FIN | CLOSE)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 
+import msgspec
+
 from ringside.core.events import Event
-from ringside.table.story import PACKED, Story
+from ringside.table.story import LONG, PACKED, Story
 
 
 class Seen(Event, kw_only=True):
@@ -38,3 +40,27 @@ def test_a_long_story_is_kept_small_and_whole() -> None:
     assert list(story.told()) == expected
     assert len(story) == len(expected)
     assert sum(map(sys.getsizeof, story.packed)) < 5 * PACKED * 40
+
+
+def test_a_long_story_is_written_out_once_for_each_viewer() -> None:
+    story = Story()
+    for number in range(LONG * PACKED):
+        story.add(number % 2, [[Seen(card=f"card {number}")], [Seen(card="hidden")], []])
+    assert not story.unwritten(0), "it is not long yet"
+    story.add(None, [[]] * 3)
+    packs = story.unwritten(0)
+    assert packs == range(LONG)
+    pages = story.write_out(0, packs)
+    assert story.unwritten(0) == packs, "writing it out changes nothing"
+    story.keep(0, packs, pages)
+    story.keep(0, packs, pages)
+    assert not story.unwritten(0)
+    assert story.unwritten(1) == packs
+    told = msgspec.json.decode(b"[" + b",".join(story.pages[0]) + b"]")
+    steps = list(story.steps(0))[: LONG * PACKED]
+    assert told == [
+        {"version": version, "seat": seat, "events": msgspec.json.decode(events)}
+        for version, seat, events in steps
+    ]
+    assert story.write_out(None, packs) == [b""] * LONG, "spectators were told nothing"
+    assert list(story.steps(0, LONG - 1)) == list(story.steps(0))[(LONG - 1) * PACKED :]

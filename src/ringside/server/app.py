@@ -14,11 +14,11 @@ from litestar.types import ASGIApp
 
 from ringside import __version__
 from ringside.server import problems
+from ringside.server.door import Door
 from ringside.server.guard import Guard
 from ringside.server.guests import Guests
 from ringside.server.http import api
 from ringside.server.hub import Hub
-from ringside.server.limits import Buckets
 from ringside.server.pages import page
 from ringside.server.settings import Settings
 from ringside.server.sockets import table_socket
@@ -27,14 +27,14 @@ from ringside.server.stores import open_store
 BODY_BYTES = 64 * 1024
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings, door: Door) -> ASGIApp:
     """A server with these settings, which opens its database when it starts."""
     store = open_store(settings.database)
     guests = Guests(store.signing_key())
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        app.state.hub = Hub(settings, store)
+        app.state.hub = Hub(settings, store, door)
         yield
         await app.state.hub.close()
 
@@ -58,5 +58,4 @@ def make_app(settings: Settings) -> ASGIApp:
         ),
         logging_config=None,
     )
-    app.state.table_rate = Buckets(settings.table_rate, settings.table_burst)
-    return Guard(app, settings, guests)
+    return Guard(app, settings, guests, door)

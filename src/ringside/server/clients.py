@@ -18,14 +18,20 @@ class Pushing(Protocol):
     def close(self, code: int) -> None:
         """Close the connection."""
 
+    def cut(self, code: int) -> None:
+        """Close it, and read nothing more."""
+
 
 class Client:
     """One socket at a table."""
 
-    __slots__ = ("bucket", "guest", "name", "viewers", "wire")
+    __slots__ = ("address", "bucket", "guest", "name", "viewers", "wire")
 
-    def __init__(self, guest: str, name: str, bucket: Bucket, wire: Pushing) -> None:
+    def __init__(
+        self, guest: str, name: str, bucket: Bucket, wire: Pushing, address: str = ""
+    ) -> None:
         self.guest = guest
+        self.address = address
         self.name = name
         self.bucket = bucket
         self.wire = wire

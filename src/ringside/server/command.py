@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 
 import click
 
@@ -29,6 +28,12 @@ EXAMPLES = [
 @click.option("--open", "show", is_flag=True, help="Open the browser.")
 @click.option("--origin", "origins", multiple=True, help="Another web origin to trust.")
 @click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    help="Address of a proxy before this server, which tells whose requests it brings.",
+)
+@click.option(
     "--pause",
     type=click.FloatRange(0, 60),
     default=Settings.pause,
@@ -49,13 +54,14 @@ EXAMPLES = [
     show_default=True,
     help="0: bots move at once.",
 )
-@click.option("--no-limits", is_flag=True, help="Do not limit rates (for tests and load).")
+@click.option("--no-limits", is_flag=True, help="Limit nobody (for tests and load).")
 def serve(
     host: str,
     port: int,
     database: str,
     show: bool,
     origins: tuple[str, ...],
+    proxies: tuple[str, ...],
     pause: float,
     pause_alone: float,
     bot_pace: float,
@@ -75,9 +81,6 @@ def serve(
         pause=pause,
         pause_alone=min(pause, pause_alone),
         bot_pace=bot_pace,
+        proxies=proxies,
     )
-    if no_limits:
-        settings = replace(
-            settings, message_rate=0.0, chat_rate=0.0, request_rate=0.0, table_rate=0.0
-        )
-    run(settings, host, port, show)
+    run(settings.without_limits() if no_limits else settings, host, port, show)

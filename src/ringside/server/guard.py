@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ringside.server.door import Door, address_of
 from ringside.server.guests import COOKIE, Guests
 from ringside.server.limits import Buckets
 from ringside.server.problems import problem
@@ -31,11 +32,13 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 class Guard:
     """ASGI middleware around the whole server."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, guests: Guests) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, guests: Guests, door: Door) -> None:
         self.app = app
         self.guests = guests
+        self.door = door
         self.origins = set(settings.origins)
         self.rate = Buckets(settings.request_rate, settings.request_burst)
+        self.page_rate = Buckets(settings.page_rate, settings.page_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
@@ -45,17 +48,29 @@ class Guard:
             return
         headers = dict(scope["headers"])
         socket = kind == "websocket"
+        if scope.get("method") == "HEAD":  # uvicorn leaves out the body
+            scope = {**scope, "method": "GET"}  # type: ignore[assignment]
         if scope.get("method") not in SAFE and not self.same_origin(headers):
             await refuse(scope, send, 403, "wrong-origin")
             return
         api = scope["path"].startswith("/api/")
         client = scope.get("client")
-        if api and not self.rate.take(client[0] if client else ""):
+        address = address_of(client[0]) if client else ""
+        if self.door.is_refused(address):
+            await refuse(scope, send, 429, "cut-off")
+            return
+        if not (self.rate if api else self.page_rate).take(address):
+            self.door.offend(address, address)
             await refuse(scope, send, 429, "too-fast")
             return
         # Pages too: a browser has its cookie before its first questions go out together.
         asks = api or "." not in scope["path"].rpartition("/")[2]
         fresh = self.recognise(scope, headers) if asks else None
+        state = scope.setdefault("state", {})
+        state["address"] = address
+        if socket and self.door.is_refused(state["guest"]):
+            await refuse(scope, send, 429, "cut-off")
+            return
         extra = HEADERS if fresh is None else [*HEADERS, (b"set-cookie", fresh.encode())]
 
         async def with_headers(message: Message) -> None:
@@ -106,7 +121,7 @@ async def refuse(scope: Scope, send: Send, status: int, code: str) -> None:
     body = msgspec.json.encode(problem(code, code))
     socket = "method" not in scope
     kind = "websocket.http.response" if socket else "http.response"
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close"), *HEADERS]
     start = {"type": f"{kind}.start", "status": status, "headers": headers}
     await send(start)  # type: ignore[arg-type]
     await send({"type": f"{kind}.body", "body": body})  # type: ignore[arg-type]

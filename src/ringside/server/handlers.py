@@ -17,6 +17,7 @@ from ringside.server import messages as m
 from ringside.server.clients import Client
 from ringside.server.stores.base import Noted, Spoke
 from ringside.server.telling import encode, said_message, whole_view
+from ringside.server.wire import TOO_MUCH
 from ringside.table import seating
 from ringside.table.log import Answer, Passed
 from ringside.table.refusal import Refusal
@@ -33,10 +34,10 @@ decode = msgspec.json.Decoder(m.ClientMessage).decode
 
 def receive(live: LiveTable, client: Client, data: bytes | str) -> None:
     """Carry out a message, or say why not."""
+    if not client.bucket.take():
+        return too_fast(live, client)
     if len(data) > live.hub.settings.message_bytes:
         return live.refuse(client, Refusal("too-long", "message-too-long"))
-    if not client.bucket.take():
-        return live.refuse(client, Refusal("too-fast", "too-fast"))
     try:
         message = decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -48,6 +49,14 @@ def receive(live: LiveTable, client: Client, data: bytes | str) -> None:
         live.refuse(client, refusal, getattr(message, "id", ""))
     except Exception:
         live.fail()
+
+
+def too_fast(live: LiveTable, client: Client) -> None:
+    """Ask a client to slow down; cut it off if it does not listen."""
+    if live.hub.door.offend(client.guest, client.address):
+        client.wire.cut(TOO_MUCH)
+    else:
+        live.refuse(client, Refusal("too-fast", "too-fast"))
 
 
 # {"type": "play", "seat": 0, "move": "r5", "version": 12, "id": "6f1c"}
@@ -167,6 +176,8 @@ def on_rematch(live: LiveTable, client: Client, message: m.Rematch) -> None:
     setup = live.table.setup
     seating.check_rematch(live.table, client.guest)
     if not setup.rematch:
+        if not live.hub.table_rate.take(client.address):
+            raise Refusal("too-fast", "tables-too-fast")
         setup.rematch, made = live.hub.rematch(setup, client.guest)
         live.after_seating([made])
 

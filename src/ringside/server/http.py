@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from ringside.core.errors import RingsideError, UnknownGame
@@ -39,6 +41,12 @@ def guest_of(request: Asked) -> str:
     """Who asks; the guard has seen to it that everybody is somebody."""
     guest: str = request.scope["state"]["guest"]
     return guest
+
+
+def address_of(request: Asked) -> str:
+    """From where it is asked."""
+    address: str = request.scope["state"]["address"]
+    return address
 
 
 async def name_of(request: Asked) -> str:
@@ -141,6 +149,8 @@ async def put_me(request: Asked, data: a.Me) -> a.Me:
         name = seating.clean(data.name, seating.NAME_LENGTH)
     except Refusal as refusal:
         raise Trouble(400, refusal.code, refusal.reason) from None
+    if not hub_of(request).name_rate.take(address_of(request)):
+        raise Trouble(429, "too-fast", "names-too-fast")
     await hub_of(request).rename(guest_of(request), name)
     return a.Me(await name_of(request))
 
@@ -148,8 +158,7 @@ async def put_me(request: Asked, data: a.Me) -> a.Me:
 @post("/tables", summary="Make a table")
 async def make_table(request: Asked, data: a.NewTable) -> a.TableMade:
     """A new table, and its id."""
-    address = request.client.host if request.client else ""
-    if not request.app.state.table_rate.take(address):
+    if not hub_of(request).table_rate.take(address_of(request)):
         raise Trouble(429, "too-fast", "tables-too-fast")
     try:
         made = await hub_of(request).make(data, guest_of(request), await name_of(request))
@@ -167,18 +176,34 @@ async def get_table(request: Asked, table_id: str) -> m.TableInfo:
     return table_info(live.table, live.presence, guest_of(request))
 
 
-@get("/tables/{table_id:str}/replay", summary="Every step of a finished game")
+@get(
+    "/tables/{table_id:str}/replay",
+    summary="Every step of a finished game",
+    responses={200: ResponseSpec(a.Replay)},
+    squeezed=True,
+)
 async def get_replay(
     request: Asked,
     table_id: str,
     seat: Annotated[int | None, Parameter(description="Through whose eyes")] = None,
-) -> a.Replay:
+) -> Response[bytes]:
     """A finished game, step by step, through one seat's eyes or a spectator's."""
     table = (await find_finished(request, table_id)).table
     if seat is not None and not 0 <= seat < len(table.setup.seats):
         most = len(table.setup.seats) - 1
         raise Trouble(404, "no-such-seat", "no-such-seat", found=str(seat), most=most)
-    return await asyncio.to_thread(replay_of, table, seat)
+    data = await hub_of(request).study(squeezed_replay, table, seat)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        data = await asyncio.to_thread(gzip.decompress, data)
+    return Response(data, media_type="application/json", headers=headers)
+
+
+def squeezed_replay(table: Table, seat: int | None) -> bytes:
+    """The steps of a finished game as they are sent: many megabytes of a long one."""
+    return gzip.compress(msgspec.json.encode(replay_of(table, seat)), 5, mtime=0)
 
 
 def replay_of(table: Table, seat: int | None) -> a.Replay:
@@ -212,11 +237,15 @@ def replay_of(table: Table, seat: int | None) -> a.Replay:
 async def get_record(request: Asked, table_id: str) -> Response[bytes]:
     """Secret, words, options and moves: what `ringside verify` and `ringside replay` read."""
     table = (await find_finished(request, table_id)).table
-    record = await asyncio.to_thread(history.record, table)
-    data = msgspec.json.format(msgspec.json.encode(record), indent=1)
+    data = await hub_of(request).study(written_record, table)
     name = f"{table.setup.game}-{table_id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/json", headers=headers)
+
+
+def written_record(table: Table) -> bytes:
+    """The record of a finished game as a file."""
+    return msgspec.json.format(msgspec.json.encode(history.record(table)), indent=1)
 
 
 @get("/tables/{table_id:str}/verify", summary="Whether the deal was fair")
@@ -229,7 +258,7 @@ async def get_verdict(
 ) -> a.Verification:
     """What anybody can check about the deal of a finished game."""
     table = (await find_finished(request, table_id)).table
-    return await asyncio.to_thread(verification, table, commitment)
+    return await hub_of(request).study(verification, table, commitment)
 
 
 def verification(table: Table, noted: str | None) -> a.Verification:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from time import time
 from typing import Any, TypeVar
@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from ringside.core.errors import UnknownGame
 from ringside.games import game as find_game
 from ringside.server import answers as a
+from ringside.server.door import Door
 from ringside.server.guests import usual_name
 from ringside.server.limits import Buckets
 from ringside.server.live import LiveTable
@@ -22,10 +23,12 @@ from ringside.server.writer import Writer
 from ringside.table import seating
 from ringside.table.refusal import Refusal
 from ringside.table.setup import Clock, Seat, Setup, new_id, new_secret, usual_level
+from ringside.table.story import LONG, Story, Viewer
 from ringside.table.table import Table
 from ringside.table.window import Pauses
 
 SWEEP_SECONDS = 30.0
+STUDIES = 16
 
 T = TypeVar("T")
 
@@ -33,18 +36,24 @@ T = TypeVar("T")
 class Hub:
     """The tables in memory, and what they share."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, door: Door | None = None) -> None:
         self.settings = settings
+        self.door = door or Door(settings)
         self.store = store
         self.writer = Writer(store)
         self.readers = ThreadPoolExecutor(2, "ringside-reader")
+        self.scholar = ThreadPoolExecutor(1, "ringside-scholar")
+        self.studies: dict[Hashable, asyncio.Task[Any]] = {}
         self.thinkers = Thinkers(settings.bot_workers)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.opening: dict[tuple[str, Viewer], asyncio.Task[None]] = {}
         self.names: dict[str, str] = {}
         self.pauses = Pauses(settings.pause, settings.pause_alone)
         self.messages = Buckets(settings.message_rate, settings.message_burst)
         self.chats = Buckets(settings.chat_rate, settings.chat_burst)
+        self.table_rate = Buckets(settings.table_rate, settings.table_burst)
+        self.name_rate = Buckets(settings.name_rate, settings.name_burst)
         self.sweeper = asyncio.get_running_loop().create_task(self.sweep())
 
     async def close(self) -> None:
@@ -55,6 +64,7 @@ class Hub:
         await self.writer.close()
         self.thinkers.close()
         self.readers.shutdown()
+        self.scholar.shutdown(cancel_futures=True)
         self.store.close()
 
     # -- tables -----------------------------------------------------------------------------
@@ -99,6 +109,28 @@ class Hub:
         if setup.status != "gathering":
             table.restore(stored.entries, time(), stored.passes)
         return table, stored
+
+    async def open(self, live: LiveTable, guest: str) -> None:
+        """Before somebody comes to a table: have what they will be told of a long game written
+        out, in a thread, and once for all with the same eyes."""
+        story, setup = live.table.story, live.table.setup
+        viewers: list[Viewer] = [*setup.owned_by(guest)]
+        for viewer in viewers or [None]:
+            key = setup.id, viewer
+            while len(story.unwritten(viewer)) >= LONG:
+                task = self.opening.get(key)
+                if task is None:
+                    task = asyncio.get_running_loop().create_task(self.write_out(story, viewer))
+                    self.opening[key] = task
+                await asyncio.shield(task)
+                self.opening.pop(key, None)
+
+    async def write_out(self, story: Story, viewer: Viewer) -> None:
+        """Have what a viewer was told so far written out."""
+        packs = story.unwritten(viewer)
+        loop = asyncio.get_running_loop()
+        pages = await loop.run_in_executor(self.readers, story.write_out, viewer, packs)
+        story.keep(viewer, packs, pages)
 
     def keep(self, table: Table, stored: Stored) -> LiveTable:
         """Have a table in memory."""
@@ -173,6 +205,23 @@ class Hub:
         """Ask the store for something without holding up the tables. Few do it at a time: each
         has a thread and a connection of its own, with memory for both."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, what, key)
+
+    async def study(self, what: Callable[..., T], table: Table, *about: Hashable) -> T:
+        """Find something out about a finished game. It may take long: one is done at a time, in a
+        thread, and the last few are kept for whoever asks next."""
+        key = (what, table.setup.id, *table.setup.names(), *about)
+        task: asyncio.Task[T] | None = self.studies.pop(key, None)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            loop = asyncio.get_running_loop()
+
+            async def find() -> T:
+                return await loop.run_in_executor(self.scholar, what, table, *about)
+
+            task = loop.create_task(find())
+        self.studies[key] = task
+        if len(self.studies) > STUDIES:
+            del self.studies[next(iter(self.studies))]
+        return await asyncio.shield(task)
 
     async def write(self, *writes: Any) -> None:
         """Have something written and wait until it is."""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from ringside.server import messages as m
 from ringside.server.changes import Sight
 from ringside.server.clients import Client, Mail
+from ringside.server.crowd import FEW, Crowd
 from ringside.server.stores.base import Changed, Moved, Stored, Write, encode_setup
 from ringside.server.telling import (
     Moment,
@@ -45,6 +46,7 @@ class LiveTable:
         "__weakref__",
         "chat",
         "clients",
+        "crowd",
         "dropped",
         "hub",
         "presence",
@@ -61,6 +63,7 @@ class LiveTable:
         self.revision = stored.revision
         self.chat = stored.chat
         self.clients: list[Client] = []
+        self.crowd: Crowd | None = None  # once there has been one
         self.sights: dict[Viewer, Sight] = {}
         self.used = time()
         self.presence = Presence(table.setup, self.used)
@@ -108,10 +111,11 @@ class LiveTable:
         with other eyes now, or to all."""
         self.table.lone = self.presence.lone()
         out = []
+        seen: dict[str, bytes] = {}
         for client in self.clients:
             before = client.viewers
             self.look_from(client)
-            told = [self.table_message(client)]
+            told = [self.table_message(client, seen)]
             if show or client.viewers != before:
                 told += self.views_of(client)
             out.append((client, told))
@@ -130,9 +134,11 @@ class LiveTable:
         def done(written: bool) -> None:
             if not written:
                 self.hub.drop(self)
-                return
-            for client, told in out:
-                client.wire.push(*told)
+            elif self.crowd is not None:
+                self.crowd.tell(out)
+            else:
+                for client, told in out:
+                    client.wire.push(*told)
 
         self.used = time()
         self.hub.writer.put(writes, done)
@@ -144,7 +150,17 @@ class LiveTable:
     def tell_table(self, but: Client | None = None) -> None:
         """Show everybody who is at the table."""
         told = [client for client in self.clients if client is not but]
-        self.commit((), [(client, [self.table_message(client)]) for client in told])
+        seen: dict[str, bytes] = {}
+        self.commit((), [(client, [self.table_message(client, seen)]) for client in told])
+
+    def tell_coming(self, but: Client | None = None) -> None:
+        """Somebody came or went: show everybody who is at the table now, or soon if there are
+        many and all come at once."""
+        if len(self.clients) > FEW:
+            self.crowd = self.crowd or Crowd()
+            self.crowd.soon(self.tell_table)
+        else:
+            self.tell_table(but)
 
     def show(self, *seats: Viewer) -> None:
         """Send what is seen now from some seats, or from all, without anything having happened;
@@ -188,7 +204,7 @@ class LiveTable:
             seating.deal(self.table, time())
             self.after_seating(show=True)
             return
-        self.tell_table(client)
+        self.tell_coming(client)
         self.timing.wake()
 
     def detach(self, client: Client) -> None:
@@ -196,11 +212,15 @@ class LiveTable:
         if client not in self.clients:
             return
         self.clients.remove(client)
+        if self.crowd is not None:
+            self.crowd.forget(client)
         self.used = time()
         self.presence.leave(client.guest, self.used)
         self.table.lone = self.presence.lone()
-        self.tell_table()
+        self.tell_coming()
         self.timing.wake()
+        if not self.clients:
+            self.table.story.pages.clear()  # long, and quickly made again
         if not self.clients and self.table.setup.status == "over":
             self.hub.writer.put((), self.leave)
 
@@ -229,6 +249,12 @@ class LiveTable:
             sight = self.sights[viewer] = Sight()
         return sight
 
-    def table_message(self, client: Client) -> bytes:
-        """The table as a client sees it."""
-        return encode(table_info(self.table, self.presence, client.guest))
+    def table_message(self, client: Client, seen: dict[str, bytes] | None = None) -> bytes:
+        """The table as a client sees it. What is in ``seen`` was told to others at the same moment:
+        all who have nothing to do with the table see it alike."""
+        seen = {} if seen is None else seen
+        guest = client.guest if self.presence.knows(client.guest) else ""
+        data = seen.get(guest)
+        if data is None:
+            data = seen[guest] = encode(table_info(self.table, self.presence, client.guest))
+        return data

@@ -32,8 +32,6 @@ def read(path: Path, modified: float) -> tuple[bytes, bytes | None, str]:
     """A file, the same compressed if that helps, and its type."""
     data = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind == "text/javascript":
-        kind = "text/javascript; charset=utf-8"
     squeezed = gzip.compress(data, 9, mtime=0) if kind.startswith(SQUEEZED) else None
     return data, squeezed, kind
 
@@ -61,7 +59,7 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
             raise NotFoundException
         found = file_at("index.html")
     if found is None:
-        return Response(NOT_BUILT, media_type="text/html; charset=utf-8")
+        return Response(NOT_BUILT, media_type="text/html")
     data, squeezed, kind = read(found, found.stat().st_mtime)
     # Built assets have their content's hash in their names.
     cache = "public, max-age=31536000, immutable" if asset else "no-cache"

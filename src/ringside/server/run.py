@@ -10,6 +10,7 @@ import sqlite3
 import sys
 import webbrowser
 from contextlib import suppress
+from functools import partial
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_DGRAM, SOL_SOCKET, socket
 
 import click
@@ -17,6 +18,8 @@ import uvicorn
 from sqlalchemy.exc import DBAPIError
 
 from ringside.server.app import make_app
+from ringside.server.door import OWN_FILES, Door
+from ringside.server.greeting import Greeting
 from ringside.server.settings import Settings
 from ringside.server.stores.migrate import TooNew
 from ringside.server.wire import Handshake
@@ -79,14 +82,19 @@ def listen(host: str, port: int) -> socket:
 
 def configure(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the server. Compressing every message would cost more than all else."""
+    door = Door(settings)
     return uvicorn.Config(
-        make_app(settings),
-        ws=Handshake,
+        make_app(settings, door),
+        http=partial(Greeting, door=door),  # type: ignore[arg-type]
+        ws=partial(Handshake, door=door),  # type: ignore[arg-type]
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=False,
         log_level="warning",
         access_log=False,
         lifespan="on",
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        backlog=OWN_FILES // 2,  # as many may come in before the door can refuse them
         timeout_graceful_shutdown=3,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 
@@ -41,12 +41,53 @@ class Settings:
     chat_burst: int = 8
     sockets: int = 12
     """That a guest may have open at one table."""
+    onlookers: int = 40
+    """From one address at one table; 0 is no limit."""
+    audience: int = 500
+    """All onlookers at one table; 0 is no limit."""
+    connections: int = 256
+    """Open at a time from one address; 0 is no limit. Those of a proxy are not counted."""
+    handshake_seconds: float = 10.0
+    """In which a connection must have sent its whole request."""
+    proxies: tuple[str, ...] = ()
+    """Addresses that may say on whose behalf they ask (X-Forwarded-For)."""
     request_rate: float = 20.0
-    """HTTP requests a second from one address, in the long run; 0 is no limit."""
+    """Requests of the interface a second from one address, in the long run; 0 is no limit."""
     request_burst: int = 300
+    page_rate: float = 100.0
+    """The same of pages and files."""
+    page_burst: int = 1000
     table_rate: float = 0.5
     """New tables a second from one address, in the long run; 0 is no limit."""
     table_burst: int = 60
+    name_rate: float = 1.0
+    """Changes of name a second from one address, in the long run; 0 is no limit."""
+    name_burst: int = 30
+    offence_rate: float = 1.0
+    """How often a second somebody may go over these limits, in the long run, before they are cut
+    off; 0 is for ever."""
+    offence_burst: int = 100
+    cut_rate: float = 1 / 60
+    """How many guests a second may be cut off before their address is refused as a whole."""
+    cut_burst: int = 10
+    refuse_seconds: float = 60.0
+    """For which somebody who was cut off is refused."""
     message_bytes: int = 4096
     idle_seconds: float = 600.0
     """After which a table nobody looks at leaves the memory; it is kept in the store."""
+
+    def without_limits(self) -> Settings:
+        """For tests and for measuring: thousands of clients come from one address."""
+        return replace(
+            self,
+            message_rate=0.0,
+            chat_rate=0.0,
+            request_rate=0.0,
+            page_rate=0.0,
+            table_rate=0.0,
+            name_rate=0.0,
+            offence_rate=0.0,
+            connections=0,
+            onlookers=0,
+            audience=0,
+        )

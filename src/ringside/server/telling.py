@@ -13,7 +13,7 @@ from ringside.server.game_list import edition
 from ringside.table import seating
 from ringside.table.log import Played
 from ringside.table.presence import Presence
-from ringside.table.story import NOTHING, Viewer, heard
+from ringside.table.story import NOTHING, PACKED, Viewer, heard
 from ringside.table.table import Table
 
 if TYPE_CHECKING:
@@ -62,13 +62,29 @@ def whole_view(table: Table, viewer: Viewer, sight: Sight, story: bool = False) 
     nobody may look up are left out of it."""
     moment, view = Moment(table), table.view(viewer)
     sight.note(table.version, view)
-    hidden = range(table.version - moment.hidden, table.version)
+    steps = steps_so_far(table, viewer, moment.hidden) if story else []
+    return view_message(table, viewer, moment, view, steps)
+
+
+def steps_so_far(table: Table, viewer: Viewer, hidden: int) -> Any:
+    """What a viewer has been told, but for the last versions that nobody may look up. Most of a
+    long game has been written out before (`Hub.open`)."""
+    story, first = table.story, table.version - hidden
+    missing = story.unwritten(viewer)
+    if missing:
+        story.keep(viewer, missing, story.write_out(viewer, missing))
+    seen = min(len(story.packed), (first - 1) // PACKED) if hidden else len(story.packed)
+    pages = story.pages.get(viewer, [])[: max(0, seen)]
+    left_out = range(first, table.version)
     steps = [
         m.Step(version, seat, ready(events))
-        for version, seat, events in (table.story.steps(viewer) if story else ())
-        if version not in hidden and events != NOTHING
+        for version, seat, events in story.steps(viewer, len(pages))
+        if version not in left_out and events != NOTHING
     ]
-    return view_message(table, viewer, moment, view, steps)
+    if not pages:
+        return steps
+    parts = [page for page in (*pages, encode(steps)[1:-1]) if page]
+    return ready(b"[" + b",".join(parts) + b"]")
 
 
 def view_message(

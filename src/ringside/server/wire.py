@@ -16,11 +16,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.protocol import SERVER, Protocol, State
 
-BACKLOG = 1 << 20  # bytes a client may leave unread before it is let go
+from ringside.server.door import Door
+
+BACKLOG = 1 << 20  # bytes a client may leave unread before it is let go, and a long message more
+SLICE = 4096  # bytes that are looked at in one go: who floods is cut off before the rest is read
+STRAYS = 200  # pings, pongs and parts of messages that a client may send between two of our pings
 PING_SECONDS = 20.0
 LINGER = 0.5
 
 RESTART = 1012
+TOO_MUCH = 4429
 
 MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 
@@ -31,16 +36,40 @@ Ended = Callable[[], None]
 class Wire(asyncio.Protocol):
     """An open WebSocket. It reads nothing until somebody listens."""
 
-    __slots__ = ("asked", "connections", "ended", "frames", "heard", "parts", "transport")
+    __slots__ = (
+        "address",
+        "asked",
+        "backlog",
+        "connections",
+        "deaf",
+        "door",
+        "ended",
+        "frames",
+        "heard",
+        "parts",
+        "strays",
+        "transport",
+    )
 
-    def __init__(self, transport: asyncio.Transport, largest: int, connections: set[Any]) -> None:
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        largest: int,
+        connections: set[Any],
+        door: Door,
+        address: str,
+    ) -> None:
         self.transport = transport
+        self.door, self.address = door, address
         self.frames = Protocol(SERVER, state=State.OPEN, max_size=largest)
         self.connections = connections
         self.heard: Heard | None = None
         self.ended: Ended | None = None
         self.parts: bytearray | None = None
         self.asked = False  # whether a ping is still unanswered
+        self.deaf = False  # whether it was cut off
+        self.strays = 0
+        self.backlog = BACKLOG
 
     @property
     def closed(self) -> bool:
@@ -63,19 +92,32 @@ class Wire(asyncio.Protocol):
     # -- what comes in ----------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        """Something has arrived; a flood is taken in slices, until it is cut off."""
+        if len(data) <= SLICE:
+            self.take(data)
+            return
+        for start in range(0, len(data), SLICE):
+            if self.deaf:
+                return
+            self.take(data[start : start + SLICE])
+
+    def take(self, data: bytes) -> None:
         """Take frames apart; pings, closing and whatever is against the protocol have their
         answers from `websockets`."""
         self.frames.receive_data(data)
         for event in self.frames.events_received():
             assert isinstance(event, Frame)
+            if event.fin and self.parts is None and event.opcode in MESSAGES:
+                self.hear(bytes(event.data))
+                continue
+            self.strays += 1
             if event.opcode is Opcode.PONG:
                 self.asked = False
             elif event.opcode in MESSAGES:
-                if event.fin and self.parts is None:
-                    self.hear(bytes(event.data))
-                else:
-                    self.hear_part(event)
-        if self.frames.writes:
+                self.hear_part(event)
+        if self.strays > STRAYS:
+            self.cut(TOO_MUCH)
+        elif self.frames.writes and not self.deaf:
             self.flush()
 
     def hear_part(self, event: Frame) -> None:
@@ -95,6 +137,7 @@ class Wire(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The other side is gone."""
         self.connections.discard(self)
+        self.door.leave(self.address)
         KEEPER.wires.discard(self)
         self.frames.parser.close()  # it holds what holds it
         ended, self.heard, self.ended = self.ended, None, None
@@ -105,10 +148,18 @@ class Wire(asyncio.Protocol):
 
     def push(self, *messages: bytes) -> None:
         """Send text messages; a client that reads nothing is let go."""
-        if messages and self.frames.state is State.OPEN:
-            for data in messages:
-                self.frames.send_text(data)
+        transport = self.transport
+        if not messages or self.frames.state is not State.OPEN or transport.is_closing():
+            return
+        if self.frames.writes:
             self.flush()
+        # Nothing is squeezed and nobody sends in parts: `websockets` would write the same.
+        data = b"".join([head(data) + data for data in messages])
+        transport.write(data)
+        if len(data) > BACKLOG // 2:
+            self.backlog = BACKLOG + len(data)
+        if transport.get_write_buffer_size() > self.backlog:
+            transport.abort()
 
     def close(self, code: int) -> None:
         """Close the socket."""
@@ -116,13 +167,23 @@ class Wire(asyncio.Protocol):
             self.frames.send_close(code)
             self.flush()
 
+    def cut(self, code: int) -> None:
+        """Close the socket without waiting for the other side to stop sending."""
+        if not self.closed:
+            self.frames.send_close(code)
+            self.transport.write(b"".join(self.frames.data_to_send()))
+            # Ended at once, with something unread, it would miss the reason.
+            self.deaf = True
+            self.transport.pause_reading()
+            asyncio.get_running_loop().call_later(LINGER, self.transport.abort)
+
     def flush(self) -> None:
         """Write out what there is to send."""
         transport, frames = self.transport, self.frames
         if transport.is_closing():
             return
         transport.write(b"".join(frames.data_to_send()))
-        if transport.get_write_buffer_size() > BACKLOG:
+        if transport.get_write_buffer_size() > self.backlog:
             transport.abort()
         elif frames.state is State.OPEN:
             return
@@ -139,12 +200,23 @@ class Wire(asyncio.Protocol):
 
     def ask(self) -> None:
         """See whether the other side is still there."""
+        self.strays = 0
         if self.asked:
             self.transport.abort()
         elif not self.closed:
             self.asked = True
             self.frames.send_ping(b"")
             self.flush()
+
+
+def head(data: bytes) -> bytes:
+    """What stands before a text in its frame."""
+    size = len(data)
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 class Keeper:
@@ -180,11 +252,31 @@ class Handshake(WebSocketsSansIOProtocol):
 
     wire: Wire | None = None
 
+    def __init__(self, *given: Any, door: Door, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.door = door
+
+    @property
+    def address(self) -> str:
+        """From where it comes."""
+        return self.door.address_of(self.client)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended before a wire took it over."""
+        self.door.leave(self.address)
+        super().connection_lost(exc)
+
     def handle_connect(self, event: Any) -> None:
         """Offer the application a wire."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.wire = Wire(self.transport, self.config.ws_max_size, self.connections)
+            self.wire = Wire(
+                self.transport,
+                self.config.ws_max_size,
+                self.connections,
+                self.door,
+                self.address,
+            )
             self.scope["extensions"]["ringside.wire"] = self.wire  # type: ignore[assignment]
 
     async def send(self, message: Any) -> None:

@@ -49,7 +49,14 @@ class Presence:
 
     def players(self) -> set[str]:
         """Everybody here who has a seat."""
-        return {guest for guest in self.here if self.setup.owned_by(guest)}
+        seats = self.setup.seats
+        return {seat.guest for seat in seats if seat.kind == "person" and seat.guest in self.here}
+
+    def knows(self, guest: str) -> bool:
+        """Whether the table is another one to a guest than to any stranger."""
+        if guest in (self.setup.host, self.host()):
+            return True
+        return any(guest == seat.guest or guest in seat.seen for seat in self.setup.seats)
 
     def spectators(self) -> int:
         """How many are here without a seat."""

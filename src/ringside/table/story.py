@@ -17,6 +17,7 @@ Told = bytes | tuple[bytes, ...]  # events in JSON: alike for all, or one for ea
 NOTHING = b"[]"
 NOBODY = 255
 PACKED = 32  # versions that are compressed together: an eighth of the memory remains
+LONG = 8  # packs from which on what somebody new is told is kept written out, for the next one
 
 pack = msgspec.msgpack.Encoder().encode
 unpack = msgspec.msgpack.Decoder(list[bytes | tuple[bytes, ...]]).decode
@@ -25,13 +26,15 @@ unpack = msgspec.msgpack.Decoder(list[bytes | tuple[bytes, ...]]).decode
 class Story:
     """The events of every version, written out once for all viewers who were told the same."""
 
-    __slots__ = ("batches", "packed", "recent", "seats")
+    __slots__ = ("batches", "packed", "pages", "recent", "seats")
 
     def __init__(self) -> None:
         self.packed: list[bytes] = []
         self.recent: list[Told] = []
         self.seats = bytearray()
         self.batches: dict[int, int] = {}  # versions of more than one move: how many
+        # What viewers of a long game were told, a pack to a page, as they are sent it.
+        self.pages: dict[Viewer, list[bytes]] = {}
 
     def __len__(self) -> int:
         """How many versions there are."""
@@ -55,17 +58,46 @@ class Story:
             self.batches[len(self)] = moves
         return told
 
-    def told(self) -> Iterator[Told]:
-        """What everybody was told, version by version."""
-        for packed in self.packed:
+    def told(self, since: int = 0) -> Iterator[Told]:
+        """What everybody was told, version by version, after so many packs of them."""
+        for packed in self.packed[since:]:
             yield from unpack(zlib.decompress(packed))
         yield from self.recent
 
-    def steps(self, viewer: Viewer) -> Iterator[tuple[int, int | None, bytes]]:
-        """Every version with who moved and the events as a viewer was told them."""
-        for index, told in enumerate(self.told()):
+    def steps(self, viewer: Viewer, since: int = 0) -> Iterator[tuple[int, int | None, bytes]]:
+        """Every version, after so many packs of them, with who moved and the events as a viewer
+        was told them."""
+        for index, told in enumerate(self.told(since), since * PACKED):
             seat = self.seats[index]
             yield index + 1, None if seat == NOBODY else seat, heard(told, viewer)
+
+    def unwritten(self, viewer: Viewer) -> range:
+        """The packs that are still to be written out for a viewer; none of a short game."""
+        count = len(self.packed)
+        return range(len(self.pages.get(viewer, ())), count if count >= LONG else 0)
+
+    def write_out(self, viewer: Viewer, packs: range) -> list[bytes]:
+        """Some packs as they are sent to a viewer: steps in JSON, with commas between them. Many
+        take a while; it changes nothing, so that any thread may do it."""
+        pages: list[bytes] = []
+        for index in packs:
+            first = index * PACKED
+            seats = self.seats[first : first + PACKED]
+            steps: list[bytes] = []
+            for offset, told in enumerate(unpack(zlib.decompress(self.packed[index]))):
+                events = heard(told, viewer)
+                if events != NOTHING:
+                    seat = b"null" if seats[offset] == NOBODY else b"%d" % seats[offset]
+                    about = (first + offset + 1, seat, events)
+                    steps.append(b'{"version":%d,"seat":%s,"events":%s}' % about)
+            pages.append(b",".join(steps))
+        return pages
+
+    def keep(self, viewer: Viewer, packs: range, pages: list[bytes]) -> None:
+        """Keep what was written out, unless somebody else was faster."""
+        kept = self.pages.setdefault(viewer, [])
+        if len(kept) == packs.start:
+            kept += pages
 
 
 def heard(told: Told, viewer: Viewer) -> bytes:

@@ -150,6 +150,8 @@ error-message-too-long = That message is too long.
 error-message-unreadable = That message cannot be read: { $detail }.
 error-too-fast = Please slow down.
 error-chat-too-fast = You are writing too fast. Wait a moment.
+error-names-too-fast = You are changing your name too fast. Wait a moment.
+error-cut-off = You have sent too much and were cut off. Try again in a minute.
 error-tables-too-fast = You are making tables too fast. Wait a moment.
 
 # -- requests over HTTP

@@ -144,6 +144,8 @@ error-message-too-long = メッセージが長すぎます。
 error-message-unreadable = メッセージを読み取れません（{ $detail }）。
 error-too-fast = 少しゆっくりお願いします。
 error-chat-too-fast = 発言が速すぎます。少しお待ちください。
+error-names-too-fast = 名前の変更が速すぎます。少しお待ちください。
+error-cut-off = 送信が多すぎたため切断されました。1分ほどしてからやり直してください。
 error-tables-too-fast = 卓を作る間隔が短すぎます。少しお待ちください。
 
 # -- HTTP
