@@ -22,7 +22,7 @@ def test_an_unknown_game_suggests_the_nearest() -> None:
     with pytest.raises(ringside.UnknownGame, match="Did you mean 'sumo'"):
         ringside.game("summo")
     with pytest.raises(ringside.UnknownGame, match="The games are"):
-        ringside.game(5)  # type: ignore[arg-type]
+        ringside.game(5)  # type: ignore[call-overload]
 
 
 def test_ids_lead_to_their_games() -> None:

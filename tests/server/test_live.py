@@ -263,8 +263,8 @@ def test_a_bot_takes_the_time_of_a_person() -> None:
     pauses = [pace.bot_delay(state, 0, 3.0) for _ in range(500)]
     assert 0.6 <= min(pauses) < 0.9
     assert max(pauses) < 3
-    state = ringside.game("slambo").new(2, 1)
-    alone = [pace.bot_delay(state, 0) for _ in range(500)]
+    turns = ringside.game("slambo").new(2, 1)
+    alone = [pace.bot_delay(turns, 0) for _ in range(500)]
     assert min(alone) >= 0.3
     assert max(alone) <= 1.3
 

@@ -14,7 +14,7 @@ from .table import bout, fields
 LEDGER: dict[str, Any] = {
     "game": "slambo",
     "seats": 2,
-    "options": {"side": "0-10", "hand": None, "memory": True, "deck": None},
+    "options": {"side": "0-10", "hand": None, "memory": True, "deck": None, "totals": "open"},
     "hands": [["+1", "-7"], ["+2", "+6", "-5"]],
     "aside": ["+8"],
     "pile": ["+4"],

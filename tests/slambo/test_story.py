@@ -193,7 +193,7 @@ def test_slambo_05_only_the_player_whose_turn_it_is_is_asked() -> None:
 
 
 def test_a_preview_gives_the_total_that_a_card_would_make() -> None:
-    state = bout("+4 +8", "-7")
+    state = bout("+4 +8", "-7", options={"totals": "shown"})
     before = state.position()
     assert state.preview(0, "+4").certain[1] == Balance(seat=0, number=4, balance=9)
     fatal = state.preview(0, "+8")
@@ -217,7 +217,7 @@ def test_a_preview_gives_the_total_that_a_card_would_make() -> None:
 def test_slambo_18_the_preview_of_a_copy_knows_only_what_is_in_sight(
     pile: list[str], memory: bool, known: bool
 ) -> None:
-    state = bout("copy +1", "+3", "+4", pile=pile, options={"memory": memory})
+    state = bout("copy +1", "+3", "+4", pile=pile, options={"memory": memory, "totals": "shown"})
     preview = state.preview(0, "copy")
     if known:
         assert preview.depends == []

@@ -85,3 +85,24 @@ def test_a_view_is_a_copy() -> None:
     view["shame"][0] = 9
     assert state.view(0)["options"]["deck"] == ["+2"] * 4
     assert state.view(0)["shame"] == [0, 0]
+
+
+@pytest.mark.rule("SLAMBO-22")
+@pytest.mark.parametrize(
+    ("memory", "totals", "told"),
+    [
+        (True, "open", False),
+        (False, "open", True),
+        (True, "shown", True),
+        (False, "hidden", False),
+    ],
+)
+def test_a_preview_tells_the_balance_only_where_the_table_works_it_out(
+    memory: bool, totals: str, told: bool
+) -> None:
+    state = bout("+2 +8", "-1 -2", options={"memory": memory, "totals": totals})
+    preview = state.preview(0, "+2")
+    assert [type(event).__name__ for event in preview.certain] == ["CardPlayed", "Balance"][
+        : 1 + told
+    ]
+    assert [one.on for one in preview.depends] == ([] if told else ["you"])

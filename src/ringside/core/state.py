@@ -114,11 +114,12 @@ class State:
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action from `legal(seat)`.
 
-        Like python-chess's ``push`` it does not ask whether the action is legal; `play` does.
+        Like python-chess's ``push`` it does not ask whether the action is legal; `play` does. An
+        action that is not may leave a state that makes no sense.
         """
+        self.transition(seat, action)
         number: i64 = seat * self.num_actions() + action
         self.history.append(number)
-        self.transition(seat, action)
         if len(self.history) >= MOST_DECISIONS and self.outcome() is None:
             self.call_off()
 

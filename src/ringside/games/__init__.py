@@ -16,10 +16,18 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from ringside.core.errors import UnknownGame, unknown_game
 from ringside.core.game import Game
+from ringside.core.state import State
+
+if TYPE_CHECKING:
+    from ringside.games.slam_bluff import SlamBluff
+    from ringside.games.slamball import Slamball
+    from ringside.games.slambo import Slambo
+    from ringside.games.slime import Slime
+    from ringside.games.sumo import Sumo
 
 GROUP = "ringside.games"
 
@@ -51,6 +59,19 @@ def ids() -> tuple[str, ...]:
     return (*own(), *announced())
 
 
+# So that editors and type checkers know what a game of this folder gives; nothing else needs it.
+@overload
+def game(id: Literal["slam-bluff"]) -> SlamBluff: ...
+@overload
+def game(id: Literal["slamball"]) -> Slamball: ...
+@overload
+def game(id: Literal["slambo"]) -> Slambo: ...
+@overload
+def game(id: Literal["slime"]) -> Slime: ...
+@overload
+def game(id: Literal["sumo"]) -> Sumo: ...
+@overload
+def game(id: str) -> Game[State]: ...
 def game(id: str) -> Game[Any]:
     """The game with this id; UnknownGame suggests the nearest. No other is imported for it.
 
@@ -69,7 +90,7 @@ def game(id: str) -> Game[Any]:
         raise UnknownGame("broken-game", name=id, place=place.value, problem=problem) from error
 
 
-def games() -> tuple[Game[Any], ...]:
+def games() -> tuple[Game[State], ...]:
     """All games, those that are soonest over first.
 
     A game from elsewhere that cannot be imported is left out, with a warning.

@@ -53,6 +53,8 @@ def say(
     if isinstance(what, RingsideError):
         return _error(what.code, what.about, language, names, what.game)
     if isinstance(what, Depends):
+        if not game:
+            raise TypeError("say(depends, game=…)")  # words: for programmers
         key = f"depends-{what.on}"
     else:
         kind = "event" if isinstance(what, Event) else "asked"

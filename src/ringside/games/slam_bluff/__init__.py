@@ -17,9 +17,9 @@ from ringside.core.options import Integer, SeatNumber
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slam_bluff import events, position, tell, view, view_types
+from ringside.games.slam_bluff import events, odds, position, tell, view, view_types
 from ringside.games.slam_bluff.bot import SlamBluffBot
-from ringside.games.slam_bluff.dice import FREE, GREEN, PURPLE, ROLLS
+from ringside.games.slam_bluff.dice import ROLLS
 from ringside.games.slam_bluff.rules import NUM_ACTIONS, SlamBluffState
 
 
@@ -94,9 +94,7 @@ class SlamBluff(Game[SlamBluffState]):
         return [{"roll": list(faces)} for faces in rolls]
 
     def things(self) -> list[Thing]:
-        faces = sorted({*PURPLE, *GREEN} - {FREE})
-        digits = [Thing("face", face, "BLUFF-04", "digit", {"digit": face}) for face in faces]
-        return [*digits, Thing("face", FREE, "BLUFF-12", "star")]
+        return odds.things()
 
 
 GAME = SlamBluff()

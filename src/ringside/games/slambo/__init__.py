@@ -9,7 +9,7 @@ from ringside.bots.random import RandomBot
 from ringside.core.catalogue import Thing
 from ringside.core.events import Depends, Event
 from ringside.core.game import Game
-from ringside.core.options import Choice, Flag, Integer, Words
+from ringside.core.options import Choice, Flag, Integer
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
@@ -35,7 +35,8 @@ class Slambo(Game[SlamboState]):
         Choice("side", "0-10", choices=("0-10", "1-9"), rule="SLAMBO-08"),
         Integer("hand", None, least=1, most=15, rule="SLAMBO-03"),
         Flag("memory", True, rule="SLAMBO-07"),
-        Words("deck", None, rule="SLAMBO-03"),
+        decks.DeckOption("deck", None, rule="SLAMBO-03"),
+        Choice("totals", "open", choices=("open", "shown", "hidden"), rule="SLAMBO-22"),
     )
     num_actions = NUM_ACTIONS
     view_type = view_types.SlamboView

@@ -1,12 +1,71 @@
-"""Decks of one's own: which of them can decide a game."""
+"""Decks of one's own: how they are written, and which of them can decide a game.
 
-# Not compiled: a deck is looked at once a game.
+A deck is a list of card codes, or a file that says how many there are of each:
+
+    [cards]
+    "+1" = 2
+    swing3 = 1
+"""
+
+# Not compiled: a deck is looked at once a game, and the option is a dataclass.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ringside.core.options import Data
 from ringside.games.slambo.bout import COPY, NUMBERS, START, action_of, is_swing
-from ringside.games.slambo.cards import refused
+from ringside.games.slambo.cards import LARGEST_DECK, refused
 from ringside.games.slambo.rules import SlamboState
+
+IN_A_FILE: Final = re.compile(r"[=\[{\"]")
+
+
+@dataclass(frozen=True, slots=True)
+class DeckOption(Data):
+    """A deck: None for the usual one, or a list of codes, whichever way it was written."""
+
+    form: str = "deck"
+
+    def check(self, value: Any) -> Any:
+        if isinstance(value, str):
+            value = self.read(value)
+        if isinstance(value, Mapping):
+            value = counted(value)
+        if value is None:
+            return None
+        if not isinstance(value, list | tuple) or not all(isinstance(code, str) for code in value):
+            raise self.refuse(value)
+        return list(value)
+
+    def read(self, text: str) -> Any:
+        """Codes with commas or spaces between them, or the text of a file."""
+        if IN_A_FILE.search(text):
+            # Not super(): a dataclass with slots is another class than the one written here.
+            return Data.read(self, text)
+        return re.split(r"[\s,]+", text.strip())
+
+
+def counted(data: Mapping[Any, Any]) -> list[str]:
+    """The cards of a file."""
+    cards = data.get("cards")
+    if isinstance(cards, list) and len(data) == 1:
+        return cards
+    if not isinstance(cards, Mapping) or not set(data) <= {"name", "cards"}:
+        raise refused("deck-file", "deck")
+    deck: list[str] = []
+    for code, copies in cards.items():
+        if (
+            isinstance(copies, bool)
+            or not isinstance(copies, int)
+            or not 0 <= copies <= LARGEST_DECK
+        ):
+            raise refused("deck-copies", "deck", card=str(code)[:40], most=LARGEST_DECK)
+        deck += [str(code)] * copies
+    return deck
 
 
 def check_decides(state: SlamboState) -> None:

@@ -199,6 +199,11 @@ class SlamboState(State):
         """Whether everybody may look through the pile (SLAMBO-07)."""
         return self.over or not self.options["memory"]
 
+    def shows_totals(self) -> bool:
+        """Whether previews tell what the balance would become (SLAMBO-22)."""
+        totals: str = self.options["totals"]
+        return totals == "shown" or (totals == "open" and not self.options["memory"])
+
     def redraw(self, seat: i64, rng: Rng) -> None:
         """Draw what the seat does not see afresh, every world that fits equally likely."""
         unseen = self.unseen(seat)

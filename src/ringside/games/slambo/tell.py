@@ -93,7 +93,10 @@ def dealt(after: SlamboState, rule: str) -> Dealt:
 def certain(
     state: SlamboState, seat: int, action: int, events: Sequence[Event]
 ) -> tuple[int, list[Depends]]:
-    """All that a card does is known, unless it copies a copy of what is out of sight."""
+    """All that a card does is known, unless it copies a copy of what is out of sight; but whether
+    the table works it out for its players, it decides itself (SLAMBO-22)."""
+    if not state.shows_totals():
+        return 1, [Depends("you")]
     pile = state.pile
     hidden = len(pile) > 1 and not state.pile_is_open()
     if action == COPY and hidden and pile[-1] == COPY:

@@ -15,6 +15,7 @@ const game: GameModule<SlamBluffView, SlamBluffEvent> = {
     'life-lost': { show: 300, hold: 1200, decisive: true },
     out: { hold: 1100 },
     'new-round': { hold: 600 },
+    'called-off': { hold: 1500 },
   },
   sounds: { declared: 'card', passed: 'card', rolled: 'shake', 'cup-opened': 'slam', 'life-lost': 'life' },
   spoken: { declared: 'call-claim', passed: 'call-pass', challenged: 'call-challenged', 'cup-opened': 'verdict-is' },

@@ -120,6 +120,7 @@ export function scene(
         now.lost = { seat: event.seat, left: event.left };
         break;
       case 'out':
+      case 'called-off':
         now.line = event;
         break;
       case 'new-round':

@@ -14,6 +14,7 @@ const game: GameModule<SlamboView, SlamboEvent> = {
     'shame-taken': { show: 700, hold: 1100, decisive: true },
     break: { show: 300, hold: 1700, decisive: true },
     dealt: { show: 900 },
+    'called-off': { hold: 1500, decisive: true },
   },
   sounds: { 'card-played': 'card', 'turned-around': 'turn', slambo: 'slam', break: 'gong', dealt: 'shake' },
   spoken: { balance: 'spoken-balance', slambo: 'spoken-slambo', break: 'spoken-break' },

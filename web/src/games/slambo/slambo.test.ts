@@ -52,7 +52,7 @@ describe('a hand', () => {
 describe('a card', () => {
   it('shows the sign that was chosen', () => {
     expect(face('swing3', say).big).toBe('±3');
-    expect(face('swing3-', say)).toEqual({ big: '−3', effect: 'swing', kind: 'special' });
+    expect(face('swing3-', say)).toEqual({ big: '−3', effect: 'swing', way: 'down', kind: 'special' });
     expect(face('turn+2', say)).toMatchObject({ big: '+2', effect: 'turn' });
     expect(face('+2', say).kind).toBe('up');
     expect(face('copy', say).big).toBe('=');

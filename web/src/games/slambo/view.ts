@@ -35,12 +35,12 @@ export function held(hand: readonly (string | null)[], moves: readonly string[],
 }
 
 /** What a card shows: a big sign and number, and what kind it is. */
-export function face(card: string, say: Say): { big: string; effect: string; kind: 'up' | 'down' | 'special' } {
+export function face(card: string, say: Say): { big: string; effect: string; way: string; kind: 'up' | 'down' | 'special' } {
   const about = say.thing('card', card)?.about ?? {};
   const { effect = '', way = '', number = '' } = about as { effect?: string; way?: string; number?: number };
   const sign = way === 'up' ? '+' : way === 'down' ? '−' : '±';
   const big = effect === 'copy' ? '=' : `${sign}${number}`;
-  return { big, effect, kind: effect === 'number' ? (way === 'up' ? 'up' : 'down') : 'special' };
+  return { big, effect, way, kind: effect === 'number' ? (way === 'up' ? 'up' : 'down') : 'special' };
 }
 
 /** What is to be seen at one moment. */
@@ -70,7 +70,7 @@ export interface Scene {
 }
 
 /** Events whose sentence is shown on the beam while they are played. */
-const TOLD: ReadonlySet<SlamboEvent['type']> = new Set(['copied', 'turned-around', 'slambo', 'shame-taken', 'break', 'dealt']);
+const TOLD: ReadonlySet<SlamboEvent['type']> = new Set(['copied', 'turned-around', 'slambo', 'shame-taken', 'break', 'dealt', 'called-off']);
 
 function without(hand: readonly (string | null)[], card: string): readonly (string | null)[] {
   const place = hand.lastIndexOf(card);

@@ -69,7 +69,7 @@ export function scene(
     leader: view.phase === 'follow' ? view.lead : null,
     pushing: view.phase === 'follow' ? view.lead : null,
     taker: null,
-    winner: view.outcome?.winners[0] ?? null,
+    winner: view.outcome?.winners.length === 1 ? view.outcome.winners[0]! : null,
     reason: view.outcome?.reason ?? null,
     call: null,
   };

@@ -7,6 +7,13 @@ tagline = Two dice in a cup, a claim, and the nerve to doubt it.
 digit = { $digit }
 star = star
     .text = Stands for no digit. It makes a free pass true, and the other die’s number alone.
+die-purple = purple die
+die-green = green die
+claim-number = { $number }
+    .text = { $rolls } of { $of } rolls make { $number }. { $beat } of { $of } rolls can truly follow it.
+    .risk = { $risk } %
+claim-pass = free pass
+    .text = { $rolls } of { $of } rolls have a star.
 
 option-lives = Lives
     .text = How many lives everyone starts with.

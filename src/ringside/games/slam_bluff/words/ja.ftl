@@ -7,6 +7,13 @@ tagline = カップの中に二つのサイコロ。宣言を信じるか、疑�
 digit = { $digit }
 star = 星
     .text = 数字にはならない。フリーパスと、もう一方のサイコロの数だけが本当になる。
+die-purple = 紫のサイコロ
+die-green = 緑のサイコロ
+claim-number = { $number }
+    .text = { $number }になるのは{ $of }通り中{ $rolls }通り。本当の宣言で続けられるのは{ $of }通り中{ $beat }通り。
+    .risk = { $risk } %
+claim-pass = フリーパス
+    .text = 星が出るのは{ $of }通り中{ $rolls }通り。
 
 option-lives = ライフ
     .text = 全員が最初に持つライフの数。

@@ -38,7 +38,13 @@ option-hand = Hand
 option-memory = Memory
     .text = Only the top card of the pile is in sight, so you have to remember the others. Without this, everyone may look through the pile.
 option-deck = Deck
-    .text = A deck of your own, such as the printed one: +1 to +8, -1 to -7, swing3, turn+2, turn-2, copy, each as often as it is there.
+    .text = A deck of your own, such as the printed one: the cards one after the other (+1, -7, swing3, turn+2, copy), or a file that says how many there are of each.
+option-totals = Totals
+    .text = Whether the table works out what a card would make of the balance, while you point at it.
+    .open = only where the pile lies open
+    .shown = always
+    .hidden = never
+form-deck = a deck file
 
 reason-shame = Shame
     .text = A player has three shame cards or more and loses; everybody else wins.
@@ -78,6 +84,7 @@ asked-play-card = Play a card. The balance is { $balance } and must stay from { 
 
 # -- what a move depends on
 
+depends-you = What it makes of the balance is for you to work out.
 depends-pile = It depends on the card that was copied, which is hidden in the pile.
 
 # -- what is not allowed
@@ -88,6 +95,8 @@ error-not-held = You do not hold { $card }.
 error-which-way = Say which way it swings: { $text }+ or { $text }-.
 error-no-card = '{ $text }' is no card: play one such as +4, -7, swing3+, turn-2 or copy.
 error-deck-card = The deck has { $found }, which is no card: cards are +1 to +8, -1 to -7, swing1 to swing8, turn+1 to turn+8, turn-1 to turn-8 and copy.
+error-deck-file = A deck file has a table ‘cards’ that says how many there are of each card.
+error-deck-copies = A deck file says how many there are of each card, from 0 to { $most }; of ‘{ $card }’ it does not.
 error-deck-size = A deck has at most { $most } cards, not { $found }.
 error-hand-size = With { $number } seats a hand has at most { $most } cards, not { $found }.
 error-deck-too-small = { $number } hands of { $hand ->

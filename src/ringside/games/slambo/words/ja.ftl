@@ -38,7 +38,13 @@ option-hand = 手札
 option-memory = 記憶
     .text = 見えるのは山の一番上だけで、ほかは覚えておく。オフにすると、誰でも山を見返せる。
 option-deck = デッキ
-    .text = 手持ちのデッキを使う。カードは+1から+8、-1から-7、swing3、turn+2、turn-2、copyなど。枚数分だけ並べる。
+    .text = 手持ちのデッキを使う。カードを枚数分だけ並べる（+1, -7, swing3, turn+2, copyなど）か、それぞれの枚数を書いたファイルを選ぶ。
+option-totals = 計算
+    .text = カードを指したとき、バランスがいくつになるかを表示するかどうか。
+    .open = 山を見返せるときだけ
+    .shown = いつも
+    .hidden = しない
+form-deck = デッキのファイル
 
 reason-shame = 恥
     .text = 恥カードが三枚以上になった人の負け。ほかの全員が勝ち。
@@ -69,6 +75,7 @@ asked-play-card = カードを一枚出す。今のバランスは{ $balance }�
 
 # -- 何による
 
+depends-you = バランスがいくつになるかは自分で計算。
 depends-pile = 山に隠れた、コピー元のカードしだい。
 
 # -- できないこと
@@ -79,6 +86,8 @@ error-not-held = { $card }は手札にありません。
 error-which-way = 上げるか下げるかを選んでください：{ $text }+ か { $text }-。
 error-no-card = 「{ $text }」というカードはありません。+4、-7、swing3+、turn-2、copyのように書きます。
 error-deck-card = デッキに{ $found }がありますが、そのようなカードはありません。使えるのは+1から+8、-1から-7、swing1からswing8、turn+1からturn+8、turn-1からturn-8、copyです。
+error-deck-file = デッキのファイルには、カードごとの枚数を書いた「cards」の表が必要です。
+error-deck-copies = デッキのファイルには、カードごとに0から{ $most }までの枚数を書きます（「{ $card }」を直してください）。
 error-deck-size = デッキは{ $most }枚までです（今は{ $found }枚）。
 error-hand-size = { $number }人の場合、手札は{ $most }枚までです（今は{ $found }枚）。
 error-deck-too-small = { $number }人に{ $hand }枚ずつ配るには{ $needed }枚必要ですが、デッキには{ $found }枚しかありません。

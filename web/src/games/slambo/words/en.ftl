@@ -28,9 +28,12 @@ spoken-break = Break!
 not-below = not below
 not-above = not above
 face-down = face down
-face-swing = swing
-face-turn = turn
-face-copy = copy
+face-swing = up or
+    .more = down
+face-turn = then the
+    .more = order turns
+face-copy = does the
+    .more = same again
 shame-card = SHAME
 shame-at-stake = { $count ->
     [one] { $count } shame card at stake
@@ -47,6 +50,7 @@ this-pile = Cards of this bout
 bout-before = The bout before
 pile-before = The pile of the bout before
 not-now = { $card }, not now
+example-deck = the whole deck
 hand-empty = You have no cards left in this bout.
 
 note = { $shame } of { $limit } shame cards, { $count ->
