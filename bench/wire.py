@@ -18,10 +18,11 @@ class Socket(asyncio.Protocol):
         self.head: asyncio.Future[bytes] | None = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
 
-    async def open(self, host: str, port: int, path: str, cookie: str) -> str:
-        """Connect; the cookie it was given, if any."""
+    async def open(self, host: str, port: int, path: str, cookie: str, source: str = "") -> str:
+        """Connect, from an address of this machine; the cookie it was given, if any."""
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: self, host, port)
+        local = (source, 0) if source else None
+        await loop.create_connection(lambda: self, host, port, local_addr=local)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
             f"GET {path} HTTP/1.1",
@@ -47,6 +48,8 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.heard = ignore
+        if self.head is not None and not self.head.done():
+            self.head.set_exception(ConnectionError("closed"))
 
     def data_received(self, data: bytes) -> None:
         if self.buffer:

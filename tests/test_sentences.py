@@ -51,6 +51,7 @@ TEXTS = {
     ("server/run.py", "Something is at"): "for whoever starts the server",
     ("server/run.py", "Port "): "for whoever starts the server",
     ("server/run.py", "The tables cannot be kept"): "for whoever starts the server",
+    ("server/run.py", "a newer Ringside"): "for whoever starts the server",
     ("server/hub.py", "the store did not take it"): "for programmers",
 }
 

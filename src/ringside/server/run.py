@@ -107,6 +107,8 @@ def run(settings: Settings, host: str, port: int, show: bool) -> None:
     except (OSError, sqlite3.Error, DBAPIError, TooNew) as error:
         opened.close()
         reason = getattr(error, "strerror", None) or getattr(error, "orig", None) or error
+        if isinstance(error, TooNew):
+            reason = "a newer Ringside wrote it"
         raise click.ClickException(
             f"The tables cannot be kept in {settings.database}: {reason}. --database says where."
         ) from None

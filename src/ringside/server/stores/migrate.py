@@ -25,7 +25,7 @@ def migrate(path: str) -> None:
         database.execute("BEGIN IMMEDIATE")  # another server may be doing the same
         found = version(database)
         if found > SCHEMA:
-            raise TooNew("a newer Ringside wrote it")
+            raise TooNew
         if (
             found < 1
             and database.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone()

@@ -1,0 +1,187 @@
+"""What bystanders notice of an attack: how soon they see each other's moves, before and meanwhile.
+
+    python -m bench.attack [silent | onlookers | flood | all] [--seconds S] [--source FOLDER]
+
+Starts a server with its usual limits. Bystanders play at 127.0.0.1; the attackers come from
+127.0.0.2, and come back whenever they are turned away. ``--source`` serves other sources, such as
+those of an older version, for comparison.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+
+import uvloop
+
+from bench.load import HOST, OPTIONS, Load, Pair
+from bench.wire import Socket, ignore, request
+
+TABLES = 20
+THINK = 0.3
+ATTACKER = "127.0.0.2"
+PING = b'{"type":"ping"}'
+
+
+class Attack:
+    """Who attacks, and how it fares."""
+
+    def __init__(self, port: int, table: str) -> None:
+        self.port = port
+        self.table = table
+        self.inside = 0
+        self.most = 0
+        self.refused = 0
+
+    async def again_and_again(self, come: Callable[[], Awaitable[None]]) -> None:
+        """Come back whenever the door is shut."""
+        while True:
+            try:
+                await come()
+            except OSError:
+                self.refused += 1
+            await asyncio.sleep(0.2)
+
+    def entered(self, by: int) -> None:
+        """Count who is inside."""
+        self.inside += by
+        self.most = max(self.most, self.inside)
+
+    async def silent(self) -> None:
+        """Connect and say nothing."""
+        reader, writer = await asyncio.open_connection(HOST, self.port, local_addr=(ATTACKER, 0))
+        self.entered(1)
+        try:
+            await reader.read()
+        finally:
+            self.entered(-1)
+            writer.close()
+
+    async def socket(self) -> Socket:
+        """A socket at the table, as somebody new."""
+        socket = Socket(ignore)
+        path = f"/api/tables/{self.table}/socket"
+        await socket.open(HOST, self.port, path, "", ATTACKER)
+        return socket
+
+    async def onlooker(self) -> None:
+        """Look on for as long as one is let."""
+        socket = await self.socket()
+        await self.stay(socket, b"", 1.0)
+
+    async def flooder(self) -> None:
+        """Send without end, and as much as the line takes."""
+        socket = await self.socket()
+        await self.stay(socket, PING, 0.005)
+
+    async def stay(self, socket: Socket, data: bytes, pause: float) -> None:
+        """Say something again and again until the connection ends."""
+        self.entered(1)
+        transport = socket.transport
+        assert transport is not None
+        try:
+            while not transport.is_closing():
+                if data and transport.get_write_buffer_size() < 100_000:
+                    for _ in range(20):
+                        socket.send(data)
+                await asyncio.sleep(pause)
+        finally:
+            self.entered(-1)
+            transport.abort()
+
+
+ATTACKS: dict[str, tuple[int, Callable[[Attack], Callable[[], Awaitable[None]]]]] = {
+    "silent": (1200, lambda attack: attack.silent),
+    "onlookers": (800, lambda attack: attack.onlooker),
+    "flood": (50, lambda attack: attack.flooder),
+}
+
+
+async def figures(load: Load, seconds: float) -> tuple[float, float, int]:
+    """p50 and p99 in milliseconds, of so many moves."""
+    load.times = []
+    await asyncio.sleep(seconds)
+    times = sorted(load.times)
+    if not times:
+        return float("inf"), float("inf"), 0
+    return times[len(times) // 2] * 1000, times[len(times) * 99 // 100] * 1000, len(times)
+
+
+async def newcomer(port: int) -> str:
+    """How long somebody new waits for an answer."""
+    began = time.perf_counter()
+    try:
+        await asyncio.wait_for(request(HOST, port, "GET", "/api/me"), 5)
+    except (OSError, TimeoutError) as error:
+        return f"turned away ({type(error).__name__})"
+    return f"answered in {(time.perf_counter() - began) * 1000:.0f} ms"
+
+
+async def measure(kind: str, port: int, seconds: float) -> None:
+    """Bystanders alone, then with the attackers."""
+    load = Load(port, THINK, OPTIONS["slambo"], "slambo")
+    pairs = [Pair(load) for _ in range(TABLES)]
+    for pair in pairs:
+        await pair.begin()
+    await asyncio.sleep(2)
+    quiet = await figures(load, seconds)
+    attack = Attack(port, pairs[0].table)
+    count, chosen = ATTACKS[kind]
+    loop = asyncio.get_running_loop()
+    tasks = [loop.create_task(attack.again_and_again(chosen(attack))) for _ in range(count)]
+    await asyncio.sleep(3)  # they come first
+    loud = await figures(load, seconds)
+    new = await newcomer(port)
+    load.stopped = True
+    for task in tasks:
+        task.cancel()
+    print(
+        f"{kind}, {count} attackers, at most {attack.most} inside at once: "
+        f"p50 {quiet[0]:.1f} -> {loud[0]:.1f} ms, p99 {quiet[1]:.1f} -> {loud[1]:.1f} ms "
+        f"(x{loud[1] / quiet[1]:.1f}; {quiet[2]} and {loud[2]} moves), somebody new is {new}",
+        flush=True,
+    )
+
+
+def run(kind: str, seconds: float, source: str | None) -> None:
+    """One attack on a fresh server."""
+    cores = sorted(os.sched_getaffinity(0))
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "ringside", "serve", "--port", "0"]
+        command += ["--database", f"{folder}/attack.sqlite"]
+        paths = {"PYTHONPATH": source} if source else {}
+        server = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env={**os.environ, **paths}
+        )
+        os.sched_setaffinity(server.pid, {cores[0]})
+        os.sched_setaffinity(0, {cores[-1]})
+        try:
+            assert server.stdout is not None
+            port = int(server.stdout.readline().partition(HOST + ":")[2].partition("/")[0])
+            uvloop.run(measure(kind, port, seconds))
+        finally:
+            os.sched_setaffinity(0, set(cores))
+            server.terminate()
+            server.wait(20)
+
+
+def main() -> None:
+    """Run one attack or all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("attack", nargs="?", default="all", choices=[*ATTACKS, "all"])
+    parser.add_argument("--seconds", type=float, default=15.0, help="before, and meanwhile")
+    parser.add_argument("--source", help="a src folder to serve instead of what is installed")
+    arguments = parser.parse_args()
+    chosen = ATTACKS if arguments.attack == "all" else [arguments.attack]
+    for kind in chosen:
+        run(kind, arguments.seconds, arguments.source)
+
+
+if __name__ == "__main__":
+    main()
