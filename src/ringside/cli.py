@@ -20,6 +20,7 @@ from ringside.terminal import rulebook
 from ringside.terminal.catalogue import catalogue, choose_game
 from ringside.terminal.commands import Examples, RingsideGroup, read_options
 from ringside.terminal.files import check_writable, read_record
+from ringside.terminal.helping import option_table
 from ringside.terminal.language import preferred
 from ringside.terminal.play import play as play_games
 from ringside.terminal.play import play_again
@@ -73,12 +74,23 @@ def main(ctx: click.Context) -> None:
         screen.show(screen.say("what-to-do"))
 
 
-@main.command(cls=Examples, examples=["ringside games"])
+@main.command(
+    cls=Examples,
+    examples=["ringside games", "ringside games slime               a game and its options"],
+)
+@click.argument("game", required=False)
 @language_option
-def games(language: str) -> None:
-    """List the games."""
+def games(game: str | None, language: str) -> None:
+    """List the games, or one GAME with its options."""
     screen = Screen(language)
-    screen.show(catalogue(screen, ringside.games()))
+    if game is None:
+        screen.show(catalogue(screen, ringside.games()))
+        return
+    found = ringside.game(game)
+    screen.show(catalogue(screen, [found]))
+    if found.options:
+        screen.show(screen.say("about-options", name=found.options[0].name), "")
+    screen.show(option_table(screen, found, {}))
 
 
 @main.command(
@@ -198,19 +210,19 @@ def simulate(
     cls=Examples,
     examples=[
         "ringside replay game.json",
-        "ringside replay game.json --seat 0 --step",
+        "ringside replay game.json --seat 1 --step",
     ],
 )
 @click.argument("file", type=FILE)
 @click.option(
-    "--seat", type=int, help="See it as this seat did (0 is the first), not as a spectator."
+    "--seat", type=int, help="See it as this seat did (1 is the first), not as a spectator."
 )
 @click.option("--step", is_flag=True, help="Draw the table after every move, and wait.")
 @language_option
 def replay(file: Path, seat: int | None, step: bool, language: str) -> None:
     """Show the record in a FILE move by move."""
     found, record = read_record(file)
-    replay_record(Screen(language), found, record, seat, step)
+    replay_record(Screen(language), found, record, None if seat is None else seat - 1, step)
 
 
 @main.command(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from rich.console import Console
 
@@ -9,6 +11,7 @@ import ringside
 from ringside import IllegalMove, InvalidMove
 from ringside.terminal.choices import Choices
 from ringside.terminal.moves import move_list
+from ringside.words.moves import move_words
 from tests.cli import toy
 from tests.sumo.build import tricks_phase
 
@@ -111,8 +114,32 @@ def test_a_hundred_and_fifty_moves_fit_the_width(width: int) -> None:
     assert [word for word in words if word.isdecimal()] == [str(bid) for bid in range(150)]
 
 
-def test_few_moves_are_listed_with_their_numbers() -> None:
-    assert str(move_list(sumo_choices(), 80)) == "  1 r2   2 r3"
+def test_few_moves_are_listed_with_numbers_words_and_what_to_type() -> None:
+    assert str(move_list(sumo_choices(), 80)) == "  1 red 2  r2   2 red 3  r3"
+    japanese = Choices(sumo_choices().state, 1, "ja")
+    assert str(move_list(japanese, 80)) == "  1 赤の2  r2   2 赤の3  r3"
+    assert meant(japanese, "赤の3") == "r3"
+
+
+SAID = {
+    "slime": "play bomb as 1|move 0,0>1,-1|grow 1 0,0|rob 1|draw 2|draw pile|stop",
+    "slamball": "start shafaat shockley joshua moragne|sub shafaat for shockley|lay shafaat#7|"
+    "shoot slam fast boost|pass lob|reveal wind only hit|lock top|ready",
+    "slam-bluff": "declare 67|pass|accept|challenge",
+    "slambo": "+4|swing3-|turn-2|copy",
+    "sumo": "r5",
+}
+
+
+@pytest.mark.parametrize(("game", "moves"), SAID.items())
+def test_every_move_is_said_in_both_languages(game: str, moves: str) -> None:
+    for move in moves.split("|"):
+        english, japanese = (
+            move_words(ringside.game(game), move, language, ["Ada", "Bo"])
+            for language in ("en", "ja")
+        )
+        assert re.search("[\u3040-\u9fff]", japanese), move
+        assert not re.search(r"[a-z]+-?\d|[a-z]#|,-?\d", english), english
 
 
 class Mixed(Signed):

@@ -61,7 +61,7 @@ def test_a_sealed_card_stays_sealed_on_the_next_screen(run: Run) -> None:
     assert (first, second) == ("Ada", "Bo")
     assert "Ada puts a card face down." in text
     assert "face down" in text
-    help_page = text[text.index("Keys ─") : text.index("Options ─")]
+    help_page = text[text.index("SUMO ─") : text.index("Keys ─")]
     assert card not in text.replace(help_page, "")
 
 

@@ -56,9 +56,10 @@ def test_bad_input_is_explained_and_asked_again(run: Run) -> None:
 
 
 def test_help_rules_and_table_are_a_key_away(run: Run) -> None:
-    output = run("play", "sumo", "--seed", "7", typed="?\nr wucchari\nr\nt\nq\n").output
+    output = run("play", "sumo", "--seed", "7", typed="?\nr wucchari\nr\nt\no\nq\n").output
     assert "search the rules" in output
-    assert "moves = either" in output
+    assert re.search(r"^moves +Who can perform", output, re.MULTILINE)
+    assert re.search(r"^either ", output, re.MULTILINE)
     assert "Hikiotoshi" in output
     assert "SUMO-15" in output
     assert output.count("Choose a clash card") == 2
@@ -105,8 +106,8 @@ def test_without_a_game_there_is_a_menu(run: Run) -> None:
 
 
 def test_options_reach_the_table(run: Run) -> None:
-    output = run("play", "sumo", "--option", "moves=answer", typed="?\nq\n").output
-    assert "moves = answer" in output
+    output = run("play", "sumo", "--option", "moves=answer", typed="o\nq\n").output
+    assert re.search(r"^answer ", output, re.MULTILINE)
 
 
 def test_nobody_playing_means_watching(run: Run) -> None:
@@ -153,3 +154,61 @@ def test_the_tournament_ends_with_a_rank(run: Run) -> None:
 def test_the_tournament_is_for_one_wrestler_of_sumo(run: Run, toy_game: Toy) -> None:
     assert "SUMO-20" in run("play", "toy", "--banzuke").stderr
     assert "SUMO-20" in run("play", "sumo", "--banzuke", "--humans", "2").stderr
+
+
+def test_no_record_is_overwritten_and_an_empty_game_is_not_saved(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("mine")
+    output = run("play", "sumo", "--seed", "7", "--save", file, typed="q\n").output
+    assert "nothing was saved" in output
+    assert sorted_names(tmp_path) == ["game.json"]
+    output = run("play", "sumo", "--seed", "7", "--save", file, typed="1\nq\n").output
+    assert "is there already" in " ".join(output.split())
+    assert file.read_text() == "mine"
+    assert json.loads((tmp_path / "game-2.json").read_text())["seed"] == 7
+
+
+@pytest.mark.parametrize("word", ["q", "quit", "exit", "終了"])
+def test_words_are_commands(run: Run, word: str) -> None:
+    typed = f"help\nhint\nrules\nrules lead\n{word}\n"
+    output = " ".join(run("play", "sumo", "--seed", "7", typed=typed).output.split())
+    assert "no card" not in output
+    assert "A move is a card" in output
+    assert "It depends on the card that" in output
+    assert "You leave the table" in output
+
+
+def test_a_refusal_says_where_help_is(run: Run) -> None:
+    output = run("play", "sumo", "--seed", "7", typed="undo\nq\n").output
+    assert "? for help, hint for what you can do now" in output
+
+
+def test_a_hint_tells_what_a_move_would_do(run: Run) -> None:
+    output = run("play", "slambo", "--seed", "7", typed="hint 1\nhint\nhint 99\nq\n").output
+    assert output.count("Player 1 plays ") == 9
+    assert "There is no move number 99" in output
+
+
+def test_nothing_of_what_happened_is_left_out(run: Run) -> None:
+    """Seat 1 stops a card; three bots move before it looks again."""
+    typed = "1\n1\n2\n1\nl\nq\n"
+    output = run("play", "slime", "--seats", "4", "--seed", "3", typed=typed).output
+    last = output[output.rindex("Slime Games · Player 1") :]
+    assert last.count("• It is ") == 2 * 3
+    assert "lines before" not in output
+
+
+def test_seats_are_counted_from_one(run: Run) -> None:
+    assert "Seat 1" in run("simulate", "sumo", "--games", "2", "--bots", "random").output
+    opened = run("play", "slam-bluff", "--option", "opener=2", "--seed", "1", typed="o\nq\n")
+    assert "a seat from 1 to 8" in " ".join(opened.output.split())
+    assert "Kumo declares" in opened.output
+    refused = run("play", "slam-bluff", "--option", "opener=0", typed="q\n").stderr
+    assert "a seat from 1 to 8, not '0'" in refused
+
+
+def test_options_are_told_without_json(run: Run) -> None:
+    output = run("games", "slime").output
+    assert not re.search(r"null|true|false|\[\]", output)
+    assert re.search(r"slow +Slow slime: ", output)
+    assert re.search(r"duel +Duel: Two players", output)

@@ -114,3 +114,19 @@ def test_slime_a_stop_is_open_to_the_others_again(
     assert "Bo stops Ada’s Slime Bomb!" in text
     assert "Cy stops Bo’s stop!" in text
     assert "Does anybody react? (1 Ada and 2 Bo)" in text
+
+
+@pytest.mark.rule("SLIME-52")
+def test_another_person_at_the_screen_may_freeze_a_slow_turn(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = iter(range(0, 10_000, 40))
+    monkeypatch.setattr("ringside.terminal.sitting.monotonic", lambda: next(now))
+    args = ("play", "slime", *TWO, "--seed", "1", "--option", "modes=slow")
+    file = tmp_path / "game.json"
+    typed = "\nfreeze\nBo freeze\n\n1\nq\n"
+    output = run(*args, "--save", file, typed=typed).output
+    assert "Somebody else at this screen may type: Bo freeze" in output
+    assert "You may do that in 20 seconds." in output
+    assert "Bo calls: slow slime, freeze! Ada’s turn is over." in output
+    assert json.loads(file.read_text())["moves"][0] == [1, "freeze"]

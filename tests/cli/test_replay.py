@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -45,16 +46,31 @@ def test_names_that_are_none_are_passed_over(run: Run, tmp_path: Path, names: An
 
 def test_a_seat_sees_its_own(run: Run, tmp_path: Path, toy_game: Toy) -> None:
     file = kept(tmp_path, toy_game.new(2, 7))
-    assert "Seat 2 bids in secret." in run("replay", file, "--seat", "0").output
-    assert "Seat 1 bids in secret." not in run("replay", file, "--seat", "0").output
+    assert "Seat 2 bids in secret." in run("replay", file, "--seat", "1").output
+    assert "Seat 1 bids in secret." not in run("replay", file, "--seat", "1").output
     assert "Seat 1 bids in secret." in run("replay", file).output
 
 
-@pytest.mark.parametrize("seat", ["2", "-1", "999999999999999999999"])
+@pytest.mark.parametrize("seat", ["0", "3", "-1", "999999999999999999999"])
 def test_a_seat_that_is_not_there_is_refused(run: Run, tmp_path: Path, seat: str) -> None:
     result = run("replay", kept(tmp_path, ringside.game("sumo").new(seed=7)), "--seat", seat)
+    assert result.exit_code == 2
+    assert "the seats here are 1 to 2" in result.stderr
+
+
+def test_a_move_that_cannot_be_played_is_named_after_those_before_it(
+    run: Run, tmp_path: Path
+) -> None:
+    state = ringside.game("sumo").new(seed=7)
+    playout(state, ringside.seeded(3))
+    record = state.record()
+    record["moves"][2][1] = "zz"
+    file = tmp_path / "broken.json"
+    file.write_text(json.dumps(record))
+    result = run("replay", file)
     assert result.exit_code == 1
-    assert "no seat" in result.stderr
+    assert "Seat 1 puts a card face down." in result.stdout
+    assert re.match(r"Move 3 \(Seat [12]\): 'zz' is no card", result.stderr)
 
 
 def test_step_waits_and_can_be_left(run: Run, tmp_path: Path) -> None:

@@ -131,6 +131,11 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def saying(self, move: str) -> tuple[str, dict[str, Any]] | None:
+        """The message that says a legal move to people, and what it is about; None for the usual
+        one, ``move-<first word>`` with ``what`` follows (`ringside.words.moves`)."""
+        return None
+
     # -- what else a table of people asks; most games need none of it ---------------------
 
     def waiting(self, state: S) -> list[int]:
@@ -367,10 +372,17 @@ class Game(ABC, Generic[S]):
             played = fields.value("moves")
             if not isinstance(played, list | tuple):
                 raise fields.misfit("moves", "list")
-            for entry in played if moves is None else played[:moves]:
-                if not isinstance(entry, list | tuple) or len(entry) != 2:
-                    raise InvalidMove("record-entry", found=shown(entry))
-                state.play(entry[0], entry[1])
+            for number, entry in enumerate(played if moves is None else played[:moves], 1):
+                try:
+                    if not isinstance(entry, list | tuple) or len(entry) != 2:
+                        raise InvalidMove("record-entry", found=shown(entry))
+                    state.play(entry[0], entry[1])
+                except RingsideError as error:
+                    seat = entry[0] if isinstance(entry, list | tuple) and entry else None
+                    seat = seat if type(seat) is int and 0 <= seat < state.seats else None
+                    raise InvalidRecord(
+                        "record-move", number=number, seat=seat, problem=error.told()
+                    ) from None
         except InvalidRecord:
             raise
         except RingsideError as error:

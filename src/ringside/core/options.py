@@ -98,10 +98,17 @@ class Integer(Option):
 
 @dataclass(frozen=True, slots=True)
 class SeatNumber(Integer):
-    """A seat, counted from 0 as everywhere; the table may have fewer than the most."""
+    """A seat, counted from 0 as everywhere; the table may have fewer than the most. People who
+    type it count from 1."""
 
     def takes(self) -> dict[str, Any]:
         return {"wanted": "seat", "least": self.least, "most": self.most}
+
+    def read(self, text: str) -> Any:
+        if not text.isdecimal() or not self.least < int(text) <= self.most + 1:
+            about = {"wanted": "seat", "least": self.least + 1, "most": self.most + 1}
+            raise InvalidOption("option", option=self.name, found=shown(text), **about)
+        return int(text) - 1
 
 
 @dataclass(frozen=True, slots=True)

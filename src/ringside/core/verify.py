@@ -94,8 +94,22 @@ def check_outcome(record: Mapping[str, Any], state: State) -> Check:
         if reached is None:
             return Check(Verdict.HOLDS, "unfinished")
         return Check(Verdict.HOLDS, "outcome")
-    named, found = shown(record["outcome"]), None if reached is None else shown(reached)
-    return Check(Verdict.OFF, "other-outcome", {"named": named, "reached": found})
+    about = {"named": told(record["outcome"], state), "reached": told(reached, state)}
+    return Check(Verdict.OFF, "other-outcome", about)
+
+
+def told(outcome: Any, state: State) -> Any:
+    """An outcome as words can tell it; as it is where it is none of this game's; None for none."""
+    if outcome is None:
+        return None
+    seats = range(state.seats)
+    if not isinstance(outcome, Mapping) or outcome.get("reason") not in state.game.reasons:
+        return shown(outcome)
+    winners, ranks = outcome.get("winners"), outcome.get("ranks")
+    if not isinstance(winners, list) or not all(seat in seats for seat in winners):
+        return shown(outcome)
+    about = {"winners": winners, "reason": outcome["reason"], "ranks": shown(ranks)}
+    return {"code": "told-outcome", "about": about, "game": state.game.id}
 
 
 def check_resignation(record: Mapping[str, Any], state: State) -> Check:

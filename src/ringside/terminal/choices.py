@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import Any
 
 from ringside.core.errors import InvalidMove
 from ringside.core.state import State
 from ringside.terminal.drawing import spoken, written
+from ringside.terminal.screen import clean
+from ringside.words import message
+from ringside.words.moves import saying, words_of
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A move in the list: its number, its message and what that is about, its words, and what to
+    type for it."""
+
+    number: int
+    key: str
+    about: dict[str, Any]
+    words: str
+    typed: str
 
 
 class Choices:
@@ -16,12 +34,29 @@ class Choices:
     them would mislead: then a plain number means the move's own, and ``#3`` the third listed.
     """
 
-    def __init__(self, state: State, seat: int, language: str = "en") -> None:
+    def __init__(
+        self, state: State, seat: int, language: str = "en", names: Sequence[str] = ()
+    ) -> None:
         self.state = state
         self.seat = seat
         self.language = language
+        self.names = names
         self.moves = state.moves(seat)
-        self.own_numbers = any(" " in move and ending(move).isdecimal() for move in self.moves)
+        typed = [self.spoken(move) for move in self.moves]
+        self.own_numbers = any(" " in move and ending(move).isdecimal() for move in typed)
+
+    def listed_moves(self) -> list[Listed]:
+        """All moves, in the order of their numbers."""
+        found: list[Listed] = []
+        for number, move in enumerate(self.moves, 1):
+            key, about = saying(self.state.game, move, self.language)
+            typed = self.spoken(move)
+            found.append(Listed(number, key, about, self.said(key, about) or typed, typed))
+        return found
+
+    def said(self, key: str, about: dict[str, Any]) -> str:
+        """A message of the game's words."""
+        return clean(message(key, about, self.language, self.names, words_of(self.state.game)))
 
     def understand(self, typed: str) -> int:
         """The action that was meant; RingsideError explains what cannot be played."""
@@ -33,7 +68,7 @@ class Choices:
         listed = number != text or not self.own_numbers
         if listed and number.isascii() and number.isdecimal():
             return self.listed(number)
-        move = self.spelled(text)
+        move = self.spelled(text) or self.in_words(typed)
         if move is not None:
             return self.state.parse(self.seat, move)
         return self.refused(text, typed)
@@ -62,6 +97,12 @@ class Choices:
             )
         return ends[0] if ends else None
 
+    def in_words(self, typed: str) -> str | None:
+        """The only legal move that is said like this."""
+        folded = typed.casefold()
+        found = [one for one in self.listed_moves() if one.words.casefold() == folded]
+        return self.moves[found[0].number - 1] if len(found) == 1 else None
+
     def refused(self, text: str, typed: str) -> int:
         """Raise the game's objection to this text, with a guess at what was meant."""
         texts = [text]
@@ -87,11 +128,11 @@ class Choices:
         return self.spoken(folded[near[0]]) if near else None
 
     def spoken(self, move: str) -> str:
-        """A move as people say it."""
+        """A move as people type it."""
         return spoken(self.state.game, move, self.language)
 
     def quoted(self, move: str) -> str:
-        """A move as people say it, in quotes."""
+        """A move as people type it, in quotes."""
         return f"'{self.spoken(move)}'"
 
 

@@ -24,7 +24,7 @@ def check_writable(path: Path) -> None:
         raise RingsideError("is-folder", path=str(path))
     if not parent.is_dir():
         raise RingsideError("no-folder", path=str(parent))
-    if not os.access(path if path.exists() else parent, os.W_OK):
+    if not os.access(parent, os.W_OK):
         raise RingsideError("not-writable", path=str(path))
 
 
@@ -39,9 +39,13 @@ def save(path: Path, state: State, names: Sequence[str] = ()) -> None:
         raise RingsideError("cannot-write", path=str(path), problem=error.strerror) from None
 
 
-def numbered(path: Path, number: int) -> Path:
-    """The file for the n-th game of a sitting: game.json, game-2.json, …"""
-    return path if number == 1 else path.with_name(f"{path.stem}-{number}{path.suffix}")
+def unused(path: Path) -> Path:
+    """The first of game.json, game-2.json, … that is not there yet: no record is overwritten."""
+    number, free = 1, path
+    while free.exists():
+        number += 1
+        free = path.with_name(f"{path.stem}-{number}{path.suffix}")
+    return free
 
 
 def read_record(path: Path) -> tuple[Game[Any], dict[str, Any]]:

@@ -1,8 +1,7 @@
-"""The page behind the `?` key."""
+"""What `?` and `o` show."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,31 +10,32 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ringside.core.game import Game
-from ringside.core.options import Choice, Option, Words
+from ringside.core.options import Choice, Data, Option, SeatNumber, Words
 from ringside.terminal.screen import Screen, clean, listing
 from ringside.words import message
 
 
-def help_page(screen: Screen, game: Game[Any], options: Mapping[str, Any]) -> RenderableType:
-    """Keys, what the game's moves mean, and the options this game is played with."""
+def help_page(screen: Screen, game: Game[Any], own_numbers: bool) -> RenderableType:
+    """What the game's moves mean, then what else can be typed."""
     keys = listing()
+    number = "#3" if own_numbers else "3"
     for key, meaning in (
-        ("3", "help-number"),
-        ("#3", "help-listed"),
+        (number, "help-listed" if own_numbers else "help-number"),
         (screen.say("help-key-move"), "help-move"),
-        ("t", "help-table"),
+        ("hint", "help-hint"),
+        ("hint 3", "help-hint-one"),
         (screen.say("help-key-rules"), "help-rules"),
-        ("?", "help-help"),
+        ("t", "help-table"),
+        ("l", "help-log"),
+        ("o", "help-options"),
         ("q", "help-leave"),
     ):
         keys.add_row(Text(key, style="bold cyan"), Text(screen.say(meaning)))
-    parts: list[RenderableType] = [heading(screen.say("help-keys")), keys]
+    parts: list[RenderableType] = []
     words = message("help", {}, screen.language, (), game.id)
     if words:
         parts += [heading(game.title), Text(words)]
-    if game.options:
-        parts += [heading(screen.say("help-options")), option_table(screen, game, options)]
-    return Group(*parts)
+    return Group(*parts, heading(screen.say("help-keys")), keys)
 
 
 def heading(words: str) -> Rule:
@@ -44,19 +44,33 @@ def heading(words: str) -> Rule:
 
 
 def option_table(screen: Screen, game: Game[Any], options: Mapping[str, Any]) -> RenderableType:
-    """Each option with its value in this game, what it means and what it takes."""
+    """Each option with its value, what it means and what it takes."""
     table = listing()
     for option in game.options:
         value = options.get(option.name, option.default)
-        said = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-        label = f"{option.name} = {said}"
-        label = label if len(label) <= 28 else label[:27] + "…"
-        about = Text(explained(screen, game, option))
-        table.add_row(Text(label, style="bold cyan"), about)
-    return table
+        name = Text(option.name, style="bold cyan")
+        table.add_row(
+            name.append(f"\n{valued(screen, option, value)}", style="default"),
+            explained(screen, game, option),
+        )
+    return table if game.options else Text(screen.say("no-options"), style="yellow")
 
 
-def explained(screen: Screen, game: Game[Any], option: Option) -> str:
+def valued(screen: Screen, option: Option, value: Any) -> str:
+    """A value as a person would type it; a seat is counted from one."""
+    if value is None or value == []:
+        return "–"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(option, SeatNumber):
+        return str(value + 1)
+    if isinstance(option, Data):
+        return screen.say("own-file")
+    said = ",".join(value) if isinstance(value, list) else str(value)
+    return said if len(said) <= 24 else said[:23] + "…"
+
+
+def explained(screen: Screen, game: Game[Any], option: Option) -> Text:
     """What an option is, and what each of its choices means."""
     key = f"option-{option.name}"
 
@@ -64,12 +78,18 @@ def explained(screen: Screen, game: Game[Any], option: Option) -> str:
         return clean(message(key, {}, screen.language, (), game.id, part))
 
     known = option.choices if isinstance(option, Choice | Words) else ()
-    meant = [named(choice, say(choice)) for choice in known if say(choice)]
-    if len(meant) < len(known) or not known:
-        meant.insert(0, screen.say("takes", **option.takes()))
-    return "\n".join([say("text"), *meant])
+    text = Text(say("text"))
+    if any(not say(choice) for choice in known) or not known:
+        text.append("\n" + screen.say("takes", **typed(option)))
+    for choice in known:
+        if say(choice):
+            text.append("\n").append(choice, style="cyan").append(f"  {say(choice)}")
+    return text
 
 
-def named(choice: str, means: str) -> str:
-    """A choice and what it means, unless that begins with its name anyway."""
-    return means if means.casefold().startswith(choice) else f"{choice}: {means}"
+def typed(option: Option) -> dict[str, Any]:
+    """What an option takes from somebody who types it."""
+    takes = option.takes()
+    if isinstance(option, SeatNumber):
+        return {**takes, "least": takes["least"] + 1, "most": takes["most"] + 1}
+    return takes

@@ -13,7 +13,7 @@ from ringside.core.game import Game
 from ringside.core.outcome import Outcome
 from ringside.core.rng import seeded
 from ringside.core.state import State
-from ringside.terminal.files import numbered, save
+from ringside.terminal.files import save, unused
 from ringside.terminal.screen import Leave, Screen
 from ringside.terminal.seating import Seating
 from ringside.terminal.sitting import Sitting
@@ -34,7 +34,6 @@ def play(
     """Play until ``another`` says no or somebody leaves; everybody changes seats each time."""
     # The deal uses the seed itself; bots and races use a stream of their own.
     rng = seeded(seed).fork()
-    number = 1
     state: State | None = None
     try:
         while True:
@@ -42,27 +41,31 @@ def play(
             players = seating.described(screen)
             screen.show(screen.say("dealt", title=game.title, players=players, seed=str(seed)))
             outcome = Sitting(screen, game, state, seating, rng).run()
-            keep(screen, state, seating, file, number)
+            keep(screen, state, seating, file)
             state = None
             if not another(outcome, seating):
                 return
-            number += 1
             seed = game_seed(rng)
             seating.move_on()
     except (Leave, KeyboardInterrupt):
         if state is not None:
             screen.show("", Text(screen.say("left-early"), style="yellow"))
-            keep(screen, state, seating, file, number)
+            keep(screen, state, seating, file)
         screen.show(screen.say("good-bye"))
 
 
-def keep(screen: Screen, state: State, seating: Seating, file: Path | None, number: int) -> None:
-    """Save the game if there is a file for it, and say so."""
+def keep(screen: Screen, state: State, seating: Seating, file: Path | None) -> None:
+    """Save the game if there is a file for it and anything to save, and say so."""
     if file is None:
         if state.outcome() is None:
             screen.show(Text(screen.say("not-saved"), style="dim"))
         return
-    path = numbered(file, number)
+    if not state.history:
+        screen.show(Text(screen.say("nothing-to-save"), style="dim"))
+        return
+    path = unused(file)
+    if path != file:
+        screen.show(Text(screen.say("saved-beside", taken=str(file)), style="dim"))
     save(path, state, seating.names)
     screen.show(Text(screen.say("saved", path=str(path)), style="dim"))
 

@@ -8,6 +8,7 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text
 
+from ringside.core.errors import InvalidOption, InvalidRecord
 from ringside.core.events import Event
 from ringside.core.game import Game
 from ringside.core.state import State
@@ -27,9 +28,16 @@ def replay(
     With ``step`` the table is drawn after every move and a person says when to go on. Moves
     that nothing is told of, such as letting a card pass, are not shown.
     """
-    last = replayed(game, record)
+    try:
+        last, broken = replayed(game, record), None
+    except InvalidRecord as error:
+        if "number" not in error.about:
+            raise
+        # What comes before the move that cannot be played is shown all the same.
+        last, broken = replayed(game, record, error.about["number"] - 1), error
     state = replayed(game, record, 0)
-    state.view(seat)  # refuses a seat that is not there before anything is shown
+    if seat is not None and not 0 <= seat < state.seats:
+        raise InvalidOption("no-seat-there", found=seat + 1, most=state.seats)
     names = names_in(record, state.seats, screen.language)
 
     def show_table() -> None:
@@ -48,8 +56,10 @@ def replay(
         table.add_row(Text(f"{number:>4}", style="dim"), Text("\n".join(lines)))
         if step:
             try:
-                screen.ask(Text(screen.say("next-move") + " ", style="dim"))
+                typed = screen.ask(Text(screen.say("next-move") + " ", style="dim"))
             except Leave:
+                return
+            if typed in ("q", "quit", "exit"):
                 return
             screen.clear()
             show_table()
@@ -58,6 +68,8 @@ def replay(
     if not drawn:
         screen.show("")
         show_table()
+    if broken is not None:
+        raise broken
     show_end(screen, game, record, state, names)
 
 

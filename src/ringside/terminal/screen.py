@@ -15,6 +15,7 @@ from rich.text import Text
 
 from ringside.core.errors import RingsideError
 from ringside.core.events import Event
+from ringside.terminal import wrapping
 from ringside.terminal.language import preferred
 from ringside.words import message, say
 
@@ -35,6 +36,7 @@ class Screen:
             # Strange bytes typed, or a terminal that lacks our signs, must not stop a game.
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
+        wrapping.install()
         self.console = Console(highlight=False)
 
     @property
@@ -55,6 +57,10 @@ class Screen:
         """Print; plain strings are printed as they are, without markup."""
         for thing in things:
             self.console.print(Text(thing) if isinstance(thing, str) else thing)
+
+    def height(self, thing: RenderableType) -> int:
+        """How many lines something takes here."""
+        return len(self.console.render_lines(thing, pad=False))
 
     def clear(self, scrollback: bool = False) -> None:
         """Start with an empty screen; with ``scrollback`` there is nothing to scroll back to."""

@@ -51,13 +51,18 @@ class Seating:
         return [
             player.name
             if player.is_person
-            else screen.say("bot-player", name=player.name, level=player.kind)
+            else screen.say("bot-player", name=player.name, level=level(screen, player.kind))
             for player in self.players
         ]
 
     def move_on(self) -> None:
         """For the next game everybody moves on by one seat."""
         self.players = [self.players[-1], *self.players[:-1]]
+
+
+def level(screen: Screen, bot: str) -> str:
+    """How strong a bot is, in words; by its own name if there are none."""
+    return screen.say(f"bot-{bot}") or bot
 
 
 def seating(

@@ -81,7 +81,9 @@ def show_report(screen: Screen, game: Game[Any], report: Report) -> None:
     """The tables of a report."""
     say = screen.say
     title = say("match-title", games=report.games, count=report.seats)
-    seats = [(str(seat), tally) for seat, tally in enumerate(report.by_seat)]
+    seats = [
+        (screen.say("seat", number=seat), tally) for seat, tally in enumerate(report.by_seat, 1)
+    ]
     screen.show(
         Text.assemble((game.title, "bold"), f": {title}"),
         say("match-players", players=report.bots, seed=str(report.seed)),

@@ -60,6 +60,10 @@ error-other-game = This is of the game { $found }, not of '{ $wanted }'.
 error-no-record = This state is a guess at a game, so it has no record.
 error-record-version = The record was made by version { $version } of { $title }; this is version { $known }.
 error-record-entry = An entry is a seat and a move, not { $found }.
+error-record-move = Move { $number }{ $seat ->
+    [none] {""}
+   *[other] {" "}({ $seat })
+  }: { $problem }
 error-record-replay = The record does not replay: { $problem }
 error-record-odd = The record does not replay: it holds something that no game of { $title } writes.
 
@@ -84,10 +88,18 @@ check-legal = { $count ->
 check-no-outcome = The record names no outcome to compare with the moves.
 check-unfinished = The game is not over, and the record says so.
 check-outcome = The moves lead to the outcome that the record names.
-check-other-outcome = The record names the outcome { $named }, but { $reached ->
-    [none] its moves lead to no outcome yet.
-   *[other] its moves lead to { $reached }.
+check-other-outcome = The record says { $named ->
+    [none] that the game did not end
+   *[other] “{ $named }”
+  }, but { $reached ->
+    [none] its moves have not ended the game.
+   *[other] its moves lead to “{ $reached }”.
   }
+error-told-outcome = { $winners-count ->
+    [0] Nobody wins
+    [one] { $winners } wins
+   *[other] { $winners } win
+  }: { $reason }, ranks { $ranks }
 check-resigned = After the last move { $seat } resigned.
 check-nobody-resigned = The record says that seat { $found } resigned, which is impossible.
 check-origins = The record has more than one beginning ({ $origins }): a game starts from one of them.

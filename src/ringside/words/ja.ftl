@@ -60,6 +60,10 @@ error-other-game = これは{ $found }のもので、「{ $wanted }」のもの�
 error-no-record = この局面は推測で作られたものなので、記録がありません。
 error-record-version = 記録は{ $title }のバージョン{ $version }で作られました。これはバージョン{ $known }です。
 error-record-entry = 記録の一手は席と手の組です（{ $found }ではなく）。
+error-record-move = { $number }手目{ $seat ->
+    [none] {""}
+   *[other] （{ $seat }）
+  }：{ $problem }
 error-record-replay = 記録を再生できません：{ $problem }
 error-record-odd = 記録を再生できません：{ $title }が書くはずのない内容が含まれています。
 
@@ -81,10 +85,17 @@ check-legal = { $count }手すべて、{ $title }のルールに合っていま�
 check-no-outcome = 記録に結果が書かれていないので、手と比べられません。
 check-unfinished = ゲームは終わっておらず、記録にもそう書かれています。
 check-outcome = 手を進めると、記録どおりの結果になります。
-check-other-outcome = 記録の結果は{ $named }ですが、手を進めると{ $reached ->
-    [none] まだ結果は出ません。
-   *[other] { $reached }になります。
+check-other-outcome = 記録では{ $named ->
+    [none] 決着していません
+   *[other] 「{ $named }」です
+  }が、{ $reached ->
+    [none] 手の列ではまだ終わっていません。
+   *[other] 手の列では「{ $reached }」になります。
   }
+error-told-outcome = { $winners-count ->
+    [0] 勝者なし
+   *[other] { $winners }の勝ち
+  }（{ $reason }、順位{ $ranks }）
 check-resigned = 最後の手の後、{ $seat }が投了しました。
 check-nobody-resigned = 席{ $found }が投了したと記録にありますが、ありえません。
 check-origins = 記録に始まりが二つ以上あります（{ $origins }）。ゲームの始まりは一つです。

@@ -72,6 +72,10 @@ class SlamBluff(Game[SlamBluffState]):
     def waiting(self, state: SlamBluffState) -> list[int]:
         return state.to_move()
 
+    def saying(self, move: str) -> tuple[str, dict[str, Any]] | None:
+        word, _, number = move.partition(" ")
+        return (f"move-{word}", {"number": int(number)}) if number else None
+
     def tell(
         self,
         before: SlamBluffState,

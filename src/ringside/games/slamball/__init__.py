@@ -14,7 +14,7 @@ from ringside.core.options import Data, SeatNumber
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slamball import events, position, prompts, tell, view, view_types
+from ringside.games.slamball import events, position, prompts, sayings, tell, view, view_types
 from ringside.games.slamball.bot import SlamballBot
 from ringside.games.slamball.library import book_of, chaos_deck, chaos_of, full_decks, teams_of
 from ringside.games.slamball.play import moves, phases
@@ -74,6 +74,9 @@ class Slamball(Game[SlamballState]):
         end_game(state, REASONS.index(outcome.reason))
         if state.phase == phases.OVER and state.outcome() != outcome:
             raise InvalidPosition("outcome-score", game=self.id)
+
+    def saying(self, move: str) -> tuple[str, dict[str, Any]]:
+        return sayings.saying(move)
 
     def view(self, state: SlamballState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)

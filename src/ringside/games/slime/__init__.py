@@ -13,7 +13,17 @@ from ringside.core.options import Choice, Flag, Integer, SeatNumber, Words
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slime import events, position, previews, tell, things, view, view_types, worlds
+from ringside.games.slime import (
+    events,
+    position,
+    previews,
+    sayings,
+    tell,
+    things,
+    view,
+    view_types,
+    worlds,
+)
 from ringside.games.slime.actions import FREEZE, NUM_ACTIONS
 from ringside.games.slime.bot import SlimeBot
 from ringside.games.slime.field import REACT
@@ -96,6 +106,9 @@ class Slime(Game[SlimeState]):
 
     def silence(self, state: SlimeState) -> str:
         return "allow" if state.phase == REACT else ""  # SLIME-36
+
+    def saying(self, move: str) -> tuple[str, dict[str, Any]]:
+        return sayings.saying(move)
 
     def turn(self, state: SlimeState) -> int:
         return state.turns

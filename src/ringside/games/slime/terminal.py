@@ -28,56 +28,63 @@ COLOURS = (
     "bold white",
     "bold bright_red",
 )
-EMPTY = "·"
 FLOWER = "✿"
 
 
 HEX = re.compile(r"-?\d+,-?\d+")
 NAME = re.compile(r"\b([A-Ka-k])(\d\d?)\b")
+# Seats have the letters of their pieces, and open cards are counted from 1.
+SEAT = re.compile(r"^(rob |grow |play \S+ as )(\d)")
+LETTER = re.compile(r"^(rob |grow |play \S+ as )([A-Ha-h])\b")
+SLOT = re.compile(r"^draw (\d)$")
+OPEN = re.compile(r"^draw open-?(\d)$")
 MIDDLE = RADIUS + 1
 
 
 def spoken(move: str, language: str) -> str:
-    """A move with its hexes by name.
+    """A move with its hexes by name, its seats by letter, open cards counted from 1.
 
-    >>> spoken("move 0,0>1,-1", "en")
-    'move F6>G5'
+    >>> spoken("move 0,0>1,-1", "en"), spoken("rob 1", "en"), spoken("draw 0", "en")
+    ('move F6>G5', 'rob B', 'draw open-1')
     """
+    move = SEAT.sub(lambda found: found[1] + LETTERS[int(found[2])], move)
+    move = SLOT.sub(lambda found: f"draw open-{int(found[1]) + 1}", move)
     return HEX.sub(lambda found: name("slime", "hex", found[0], language), move)
 
 
 def written(text: str, language: str) -> str:
     """What spoken() says in the game's notation again; anything else as it is.
 
-    >>> written("move F6>g5", "en")
-    'move 0,0>1,-1'
+    >>> written("move F6>g5", "en"), written("grow b F6", "en"), written("draw open-1", "en")
+    ('move 0,0>1,-1', 'grow 1 0,0', 'draw 0')
     """
 
     def coordinates(found: re.Match[str]) -> str:
         column = ord(found[1].upper()) - ord("A")
         return f"{column - RADIUS},{int(found[2]) - MIDDLE}"
 
+    text = LETTER.sub(lambda found: found[1] + str(LETTERS.index(found[2].upper())), text)
+    text = OPEN.sub(lambda found: f"draw {int(found[1]) - 1}", text)
     return NAME.sub(coordinates, text)
 
 
 def draw(view: dict[str, Any], names: Sequence[str], language: str) -> RenderableType:
-    """The board, the players, what is going on, and the hand of who looks."""
+    """The board beside the players, what is going on, and the hand of who looks."""
     marked = [f"{LETTERS[seat]} {name}" for seat, name in enumerate(names)]
     say = Speaker("slime", language, marked)
-    parts: list[RenderableType] = [draw_board(view, say), Text(), draw_players(view, say)]
-    parts.append(draw_cards(view, say))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    table.add_row(draw_board(view, say), draw_players(view, say))
+    parts: list[RenderableType] = [table, draw_cards(view, say)]
     pending = draw_pending(view, say)
     if pending is not None:
         parts.append(pending)
-    parts.append(draw_turn(view, say))
-    if "hand" in view:
-        parts += [Text(), draw_hand(view["hand"], say)]
+    if view["asked"] is None:
+        parts.append(draw_turn(view, say))
+    if view.get("hand"):
+        parts.append(draw_hand(view["hand"], say))
     return Group(*parts)
-
-
-def piece(seat: int) -> Text:
-    """A seat's letter in its colour."""
-    return Text(LETTERS[seat], style=COLOURS[seat])
 
 
 def player(seat: int, say: Speaker) -> Text:
@@ -88,38 +95,43 @@ def player(seat: int, say: Speaker) -> Text:
 
 
 def draw_board(view: dict[str, Any], say: Speaker) -> RenderableType:
-    """Hexes as letters of their owners; flowers, if they are played for, beside the piece.
-
-    A row has the names of its first and last hex beside it.
-    """
+    """Empty hexes by their names, the others with the letters of their owners; flowers, if they
+    are played for, behind them."""
     board = view["board"]
     radius: int = board["radius"]
     hexes, owners = set(board["hexes"]), view["slime"]
     flowers = set(board["flowers"]) if "flowers" in view["options"]["modes"] else set()
-    lines = Text()
+    first = min(4 * q + 2 * r for q, r in (map(int, hex.split(",")) for hex in hexes))
+    rows: list[Text] = []
     for r in range(-radius, radius + 1):
         columns = [q for q in range(-radius, radius + 1) if f"{q},{r}" in hexes]
-        named = [say.name("hex", f"{q},{r}") for q in (columns[0], columns[-1])]
-        lines.append(f"{named[0]:>4}  ", style="dim")
-        lines.append(" " * (4 * columns[0] + 2 * r + 4 * radius))
+        row = Text(" " * (4 * columns[0] + 2 * r - first))
         for q in columns:
             hex = f"{q},{r}"
+            flower = FLOWER if hex in flowers else ""
             if hex in owners:
-                lines.append_text(piece(owners[hex]))
-                lines.append(f"{FLOWER if hex in flowers else ' '}  ", style="dim")
-            elif hex in flowers:
-                lines.append(f"{FLOWER}   ", style="bright_yellow")
+                row.append(
+                    f" {LETTERS[owners[hex]]}{flower or ' '}", f"{COLOURS[owners[hex]]} reverse"
+                )
+                row.append(" ")
             else:
-                lines.append(f"{EMPTY}   ", style="dim")
-        lines.append(f" {named[1]}\n", style="dim")
-    return lines
+                style = "bright_yellow" if flower else "dim"
+                row.append(f"{say.name('hex', hex)}{flower}".ljust(4), style)
+        rows.append(row)
+    return Text("\n").join(rows)
 
 
 def draw_players(view: dict[str, Any], say: Speaker) -> RenderableType:
-    """Pieces, slimes, cards and standing of every seat."""
-    table = Table(box=None, padding=(0, 1), header_style="dim")
+    """How many pieces, slimes and cards every seat has, and how it stands."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     for head in ("", "player", "pieces", "slimes", "cards", "rank", ""):
-        table.add_column(say(head) if head else "")
+        small = head in ("", "player")
+        table.add_column(
+            say(head) if head else "",
+            no_wrap=True,
+            overflow="ellipsis",
+            justify="left" if small else "right",
+        )
     for line in view["score"]:
         seat = line["seat"]
         pieces = str(line["pieces"])
@@ -129,7 +141,7 @@ def draw_players(view: dict[str, Any], say: Speaker) -> RenderableType:
             "►" if seat == view["turn"] else " ",
             player(seat, say),
             pieces,
-            "+".join(str(size) for size in line["slimes"]) or "-",
+            str(len(line["slimes"])),
             str(view["hand_sizes"][seat]),
             str(line["rank"]),
             say("stuck") if line["stuck"] else "",
@@ -145,8 +157,8 @@ def draw_cards(view: dict[str, Any], say: Speaker) -> RenderableType:
         say("direction", clockwise=view["direction"] == 1),
     ]
     if view["market"]:
-        shown = ", ".join(f"{slot} {card}" for slot, card in enumerate(view["market"]))
-        parts.append(say("market", list=shown))
+        names = [say.name("card", card) for card in view["market"]]
+        parts.append(say("market", list=[f"{slot} {name}" for slot, name in enumerate(names, 1)]))
     if view["discard"]:
         parts.append(say("discarded", card=view["discard"][-1]))
     return Text(" · ".join(parts), style="dim")
@@ -177,13 +189,11 @@ def draw_turn(view: dict[str, Any], say: Speaker) -> Text:
 
 def draw_hand(hand: list[str], say: Speaker) -> RenderableType:
     """The cards in hand with what they do."""
-    table = Table(box=None, padding=(0, 1), header_style="dim", title_justify="left")
-    table.add_column(say("your-hand"))
-    table.add_column("", overflow="fold")
+    lines = Text(f"{say('your-hand')}\n", style="dim")
+    told: list[Text] = []
     for code, copies in Counter(hand).items():
-        label = code if copies == 1 else f"{code} ×{copies}"
-        text = f"{say.name('card', code)}: {say.name('card', code, 'text')}"
-        if CARDS[CARD_NUMBERS[code]].kind == "placement":
-            text += f" {say('ends-turn')}"
-        table.add_row(label, Text(text, style="dim"))
-    return table
+        ends = CARDS[CARD_NUMBERS[code]].kind == "placement"
+        name, text = say.name("card", code), say.name("card", code, "text")
+        told.append(Text(f" {say('hand-card', name=name, copies=copies, text=text, ends=ends)}"))
+        told[-1].stylize("bold", 1, 1 + len(name))
+    return lines.append_text(Text("\n").join(told))

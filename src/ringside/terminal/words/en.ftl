@@ -13,12 +13,8 @@ what-to-do =
 
 # -- at the table
 
-keys-line = a number or the move   ? help   r WORD rules   q leave
+keys-line = number or move   ? help   hint   r WORD rules   l log   q leave
 thinking = { $name } is thinking…
-lines-before = { $count ->
-    [one] … { $count } line before
-   *[other] … { $count } lines before
-  }
 dealt = { $title }: { $players }. Seed { $seed }.
 bot-player = { $name } ({ $level } bot)
 player = Player { $number }
@@ -28,7 +24,14 @@ hand-over-enter = { $name }, press Enter when nobody else is looking.
 reaction = Does anybody react? ({ $people })
 reaction-prompt = Enter if nobody does, or the name of whoever does:
 reaction-who = Type { $people }, or just press Enter if nobody reacts.
-search-hint = r and a word searches the rules, for example: r lead
+search-hint = r and a word searches the rules, for example: r { $game ->
+    [sumo] lead
+    [slambo] shame
+    [slam-bluff] pass
+    [slamball] whistle
+    [slime] stuck
+   *[other] win
+  }. All of them: ringside rules { $game }
 left-early = You leave the table before the end.
 not-saved = The game was not saved; --save FILE would have done so.
 saved = Saved. To see it again: ringside replay { $path }
@@ -36,6 +39,15 @@ good-bye = Goodbye.
 play-again = Play again? (y/n)
 play-again-hint = y for another game, n to stop.
 next-game = Enter for the next game, q to leave.
+keys-line-own = the move, or only its number   ? help   hint   r WORD rules   l log   q leave
+refused-help = ? for help, hint for what you can do now, r and a rule’s id to read it
+see-table = Enter to see the table:
+room-needed = This table takes { $needed } lines; the window has { $lines }. A taller one shows it all.
+no-log = There is nothing to look up.
+interrupting = Somebody else at this screen may type: { $moves }
+hint-many = You have { $count } moves: { $kinds }. “hint 3” tells what move 3 would do.
+saved-beside = { $taken } is there already and stays as it is.
+nothing-to-save = No move was made, so nothing was saved.
 
 # -- the end
 
@@ -56,16 +68,21 @@ place-winner = winner
 # -- help
 
 help-keys = Keys
-help-options = Options
-help-number = play the move with this number in the list
-help-listed = the same, where a plain number belongs to the move itself
-help-move = play a move by its text; the part after its first word is enough if it is clear
+help-options = the options of this game
+help-number = play the move with this number
+help-listed = play the third move of the list; a plain number belongs to the move itself
+help-move = play a move by what stands dim behind it; without its first word if that is clear
 help-table = show the table again
 help-rules = search the rules for a word
-help-help = this page
 help-leave = leave the table (as do Ctrl-D and Ctrl-C)
 help-key-move = MOVE
 help-key-rules = r WORD
+help-log = show again what happened
+help-hint = what you can do now, and what it would do
+help-hint-one = what move 3 would do
+no-options = This game has no options.
+own-file = a file
+about-options = Options, as in --{ $name } VALUE:
 takes = Takes { $wanted ->
     [choice] one of { $choices }
     [whole] a whole number from { $least } to { $most }
@@ -98,7 +115,7 @@ replay-head = { $players }. { $count ->
     [one] { $count } move.
    *[other] { $count } moves.
   }
-next-move = Enter for the next move, Ctrl-D to leave.
+next-move = Enter for the next move, q to leave.
 unfinished = The game was not finished.
 
 # -- simulations
@@ -148,6 +165,7 @@ error-too-many-names = { $names } names are given for { $humans ->
     [one] one person
    *[other] { $humans } people
   }.
+error-no-seat-there = There is no seat { $found }: the seats here are 1 to { $most }.
 error-same-name = Two people at one table need two names.
 error-banzuke = The Banzuke is SUMO’s tournament for one wrestler.
 error-no-equals = An option is given as name=value, not { $found }.

@@ -13,11 +13,10 @@ what-to-do =
 
 # -- 卓で
 
-keys-line = 番号または手   ? ヘルプ   r ことば ルール検索   q 席を立つ
+keys-line = 番号か手   ? ヘルプ   hint ヒント   r ことば ルール   l ログ   q 終了
 thinking = { $name }が考えています…
-lines-before = … 前に{ $count }行
 dealt = { $title }：{ $players }。シード { $seed }。
-bot-player = { $name }（ボット { $level }）
+bot-player = { $name }（ボット・{ $level }）
 player = プレイヤー{ $number }
 your-move = あなたの番です。
 hand-over = { $name }さんに画面を渡してください。
@@ -25,7 +24,14 @@ hand-over-enter = { $name }さん、ほかの人が見ていないことを確�
 reaction = リアクションする人はいますか？（{ $people }）
 reaction-prompt = いなければEnter、いればその人の名前：
 reaction-who = { $people }のどれかを入力してください。いなければEnterだけを押します。
-search-hint = rとことばでルールを検索できます。例：r リード
+search-hint = rとことばでルールを検索できます。例：r { $game ->
+    [sumo] リード
+    [slambo] 恥
+    [slam-bluff] パス
+    [slamball] 笛
+    [slime] スライム
+   *[other] 勝ち
+  }。全文は ringside rules { $game }
 left-early = 終わる前に席を立ちました。
 not-saved = ゲームは保存されていません（--save ファイル名 で保存できます）。
 saved = 保存しました。もう一度見るには：ringside replay { $path }
@@ -33,6 +39,15 @@ good-bye = さようなら。
 play-again = もう一度遊びますか？ (y/n)
 play-again-hint = もう一度ならy、やめるならn。
 next-game = Enterで次の一番、qで終了。
+keys-line-own = 手、または手の数字   ? ヘルプ   hint ヒント   r ことば ルール   l ログ   q 終了
+refused-help = ? でヘルプ、hint で今できること、r とルールのidで本文を表示します
+see-table = Enterで卓を表示：
+room-needed = この卓には{ $needed }行必要ですが、画面は{ $lines }行です。縦に広げるとすべて見えます。
+no-log = 見返せるものはありません。
+interrupting = この画面のほかの人も入力できます：{ $moves }
+hint-many = 打てる手は{ $count }通り（{ $kinds }）。「hint 3」で3番の手の結果がわかります。
+saved-beside = { $taken }はすでにあるので、そのまま残します。
+nothing-to-save = 一手も打っていないので、保存しませんでした。
 
 # -- 終わり
 
@@ -47,16 +62,21 @@ place-winner = 勝ち
 # -- ヘルプ
 
 help-keys = キー
-help-options = オプション
-help-number = 一覧からこの番号の手を選ぶ
-help-listed = 数字そのものが手になるゲームで、一覧の番号を選ぶ
-help-move = 手を文字で入力する（まぎれなければ、最初の語は省いてよい）
+help-options = このゲームのオプション
+help-number = この番号の手を選ぶ
+help-listed = 一覧の3番目の手を選ぶ（ただの数字は手そのものの数字）
+help-move = 薄い文字のとおりに入力する（まぎれなければ最初の語は省ける）
 help-table = 卓をもう一度表示する
 help-rules = ルールをことばで検索する
-help-help = このページ
 help-leave = 席を立つ（Ctrl-D、Ctrl-Cでも）
 help-key-move = 手
 help-key-rules = r ことば
+help-log = 起きたことをもう一度読む
+help-hint = 今できる手と、その結果
+help-hint-one = 3番の手の結果
+no-options = このゲームにオプションはありません。
+own-file = ファイル
+about-options = オプション（--{ $name } 値 の形で指定）：
 takes = 指定できる値：{ $wanted ->
     [choice] { $choices }のどれか
     [whole] { $least }から{ $most }までの整数
@@ -86,7 +106,7 @@ error-no-rules = { $title }のルールがインストールされていませ�
 replay-title = { $title } · { $name }の視点
 replay-title-spectator = { $title } · 観戦者の視点
 replay-head = { $players }。{ $count }手。
-next-move = Enterで次の手、Ctrl-Dで終了。
+next-move = Enterで次の手、qで終了。
 unfinished = ゲームは途中で終わっています。
 
 # -- シミュレーション
@@ -127,6 +147,7 @@ error-unreadable = { $problem }{ $near ->
 error-too-few-people = 人数を0より小さくはできません。
 error-too-many-people = { $count }席に{ $humans }人は座れません。
 error-too-many-names = { $humans }人に対して名前が{ $names }個あります。
+error-no-seat-there = 席{ $found }はありません。席は1から{ $most }までです。
 error-same-name = 同じ卓の二人には別々の名前が必要です。
 error-banzuke = 番付はSUMOの一人用トーナメントです。
 error-no-equals = オプションは「名前=値」の形で指定します（{ $found }ではなく）。

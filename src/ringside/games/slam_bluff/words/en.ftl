@@ -24,6 +24,13 @@ reason-last-standing = Last one in
     .text = Everybody else has lost all their lives.
     .ending = { $winners } wins as the last one in.
 
+# -- moves
+
+move-declare = Declare { $number }
+move-pass = Free pass
+move-accept = Accept and roll
+move-challenge = Challenge
+
 # -- what happened
 
 event-declared = { $seat } declares { $number }.

@@ -24,6 +24,13 @@ reason-last-standing = 最後の一人
     .text = ほかの全員がライフを失った。
     .ending = 最後まで残った{ $winners }の勝ち。
 
+# -- 手
+
+move-declare = { $number }と宣言
+move-pass = フリーパス
+move-accept = 信じて振る
+move-challenge = チャレンジ
+
 # -- できごと
 
 event-declared = { $seat }が{ $number }と宣言。

@@ -274,6 +274,39 @@ move-sub = sub
 move-defender = defends
 move-attacker = attacks
 
+told-start = start { $players }
+told-sub = { $comes } for { $goes }
+told-lay = lay { $card }
+told-contest = contest with { $card }
+told-lbr = go for the ball with { $card }
+told-lock = lock in { $card }
+told-discard = throw away { $card }
+told-foul = foul with { $card }
+told-draw = draw from { $player }
+told-defender = { $player } defends
+told-attacker = { $player } attacks
+told-shoot = { $line }{ $how ->
+    [none] {""}
+   *[other] {" "}{ $how }
+  }{ $extra ->
+    [none] {""}
+    [boost] , boosted
+   *[wind] , with a second wind
+  }
+told-pass = { $line }{ $extra ->
+    [none] {""}
+    [boost] , boosted
+   *[wind] , with a second wind
+  }
+told-reveal = turn it up{ $extra ->
+    [none] {""}
+    [boost] , boosted
+   *[wind] , with a second wind
+  }{ $line ->
+    [none] {""}
+   *[other] , only the { $line }
+  }
+
 reason-regulation = regulation
     .text = More points when the clock runs out.
     .ending = { $winners } wins in regulation.

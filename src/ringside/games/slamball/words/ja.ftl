@@ -273,6 +273,39 @@ move-sub = 交代
 move-defender = 守る
 move-attacker = 攻める
 
+told-start = { $players }で始める
+told-sub = { $goes }に代わって{ $comes }
+told-lay = { $card }を出す
+told-contest = { $card }で守る
+told-lbr = { $card }でボールを取りに行く
+told-lock = { $card }を伏せる
+told-discard = { $card }を捨てる
+told-foul = { $card }でファウル
+told-draw = { $player }の山から引く
+told-defender = { $player }で守る
+told-attacker = { $player }で攻める
+told-shoot = { $line }{ $how ->
+    [none] {""}
+   *[other] （{ $how }）
+  }{ $extra ->
+    [none] {""}
+    [boost] ＋ブースト
+   *[wind] ＋セカンドウィンド
+  }
+told-pass = { $line }{ $extra ->
+    [none] {""}
+    [boost] ＋ブースト
+   *[wind] ＋セカンドウィンド
+  }
+told-reveal = めくる{ $extra ->
+    [none] {""}
+    [boost] ＋ブースト
+   *[wind] ＋セカンドウィンド
+  }{ $line ->
+    [none] {""}
+   *[other] （{ $line }だけ）
+  }
+
 reason-regulation = 規定時間
     .text = 時間切れのときに点の多い方。
     .ending = { $winners }の勝ち（規定時間）。

@@ -77,7 +77,7 @@ mode-market = Market
 
 option-modes = Modes
     .text = Variants, in any combination.
-    .duel = { mode-duel }
+    .duel = { mode-duel }: { mode-duel.text }
     .poltergeist = { mode-poltergeist }: { mode-poltergeist.text }
     .slow = { mode-slow }: { mode-slow.text }
     .flowers = { mode-flowers }: { mode-flowers.text }
@@ -132,6 +132,32 @@ reason-limit = turn limit
         [one] The last turn has been played. { $winners } wins.
        *[other] The last turn has been played. { $winners } share the win.
       }
+
+# -- moves
+
+move-place = place on { $hex }
+move-play = { $behalf ->
+    [none] play { $card }
+   *[other] play { $card } for { $behalf }
+  }
+move-replace = replace { $card }
+move-move = move { $start } to { $end }
+move-line = snake from { $start } to { $end }
+move-remove = remove { $hex }
+move-shrink = remove { $hex }
+move-target = choose { $hex }
+move-grow = grow { $colour } on { $hex }
+move-rob = rob { $victim }
+move-draw-pile = draw from the pile
+move-draw-open = take open card { $number }
+move-end = end the turn
+move-stuck = I am stuck
+move-stop = stop it
+move-allow = let it happen
+move-done = that is enough
+move-pass = pass
+move-freeze = freeze!
+move-take = take a card
 
 # -- what happened
 
@@ -484,6 +510,13 @@ pending-for = for { $colour }
 pending-on = on { $hex }
 pending-stopped = stopped by { $seat }
 your-hand = your hand
+hand-card = { $name }{ $copies ->
+    [1] {""}
+   *[other] {" "}×{ $copies }
+  }: { $text }{ $ends ->
+    [yes] {" "}{ ends-turn }
+   *[no] {""}
+  }
 won-by = Won by { $winners }
 waiting-enter = { $seats } has to place on any empty hex.
 waiting-draw = { $seats } has to draw.
@@ -500,7 +533,7 @@ help =
     end               end a turn that owes no placement
     stuck             you cannot place in any way
     stop, allow       when something is announced: stop it or let it happen
-    draw pile|0|1|2   with a market: from the pile, or take an open card
-    inside a card     move F6>G5, target F6, remove F6, line F6>F8, rob 1, done
-    when stuck        grow 1 F6, shrink F6, pass, play CARD as 1
+    draw pile|open-1  with a market: from the pile, or take an open card
+    inside a card     move F6>G5, target F6, remove F6, line F6>F8, rob B, done
+    when stuck        grow B F6, shrink F6, pass, play CARD as B
     slow players      freeze, then take or place F6

@@ -74,7 +74,7 @@ mode-market = 市場
 
 option-modes = モード
     .text = 追加ルール。どう組み合わせてもよい。
-    .duel = { mode-duel }
+    .duel = { mode-duel }：{ mode-duel.text }
     .poltergeist = { mode-poltergeist }：{ mode-poltergeist.text }
     .slow = { mode-slow }：{ mode-slow.text }
     .flowers = { mode-flowers }：{ mode-flowers.text }
@@ -129,6 +129,32 @@ reason-limit = 手番の上限
         [1] { $winners }の勝ち。
        *[other] { $winners }が勝ちを分け合う。
       }
+
+# -- 手
+
+move-place = { $hex }に置く
+move-play = { $behalf ->
+    [none] { $card }を出す
+   *[other] { $behalf }のために{ $card }を出す
+  }
+move-replace = { $card }を引き直す
+move-move = { $start }から{ $end }へ動かす
+move-line = { $start }から{ $end }へのヘビ
+move-remove = { $hex }を取り除く
+move-shrink = { $hex }を取り除く
+move-target = { $hex }を選ぶ
+move-grow = { $hex }で{ $colour }を育てる
+move-rob = { $victim }から盗む
+move-draw-pile = 山札から引く
+move-draw-open = 表のカード{ $number }を取る
+move-end = 手番を終える
+move-stuck = 動けない
+move-stop = 止める
+move-allow = 認める
+move-done = ここまで
+move-pass = パス
+move-freeze = 凍れ！
+move-take = カードを取る
 
 # -- できごと
 
@@ -447,7 +473,7 @@ cards = 手札
 rank = 順位
 stuck = 動けない
 pile = 山札{ $count }枚
-turn = { $number }番目
+turn = 第{ $number }手番
 direction = { $clockwise ->
     [yes] 時計回り
    *[no] 反時計回り
@@ -462,6 +488,13 @@ pending-for = { $colour }のため
 pending-on = { $hex }
 pending-stopped = { $seat }が停止
 your-hand = 手札
+hand-card = { $name }{ $copies ->
+    [1] {""}
+   *[other] ×{ $copies }
+  }：{ $text }{ $ends ->
+    [yes] { ends-turn }
+   *[no] {""}
+  }
 won-by = { $winners }の勝ち
 waiting-enter = { $seats }が好きな空きマスに置く。
 waiting-draw = { $seats }がカードを引く。
@@ -474,11 +507,11 @@ waiting-freeze = { $seats }がカードを取るかコマを置く。
 help =
     place F6          コマを置く（列の文字と行の数字）
     play CARD         カードを出す。選択は一つずつ続く
-    replace CARD      一番に一度：カードを捨てて引き直す
+    replace CARD      手番に一度：カードを捨てて引き直す
     end               置く必要のない手番を終える
     stuck             どうしても置けない
     stop, allow       何かが出されたとき：止める、または認める
-    draw pile|0|1|2   市場：山札から引く、または表のカードを取る
-    カードの途中      move F6>G5、target F6、remove F6、line F6>F8、rob 1、done
-    動けないとき      grow 1 F6、shrink F6、pass、play CARD as 1
+    draw pile|open-1  市場：山札から引く、または表のカードを取る
+    カードの途中      move F6>G5、target F6、remove F6、line F6>F8、rob B、done
+    動けないとき      grow B F6、shrink F6、pass、play CARD as B
     のろまな人        freeze、続けてtakeまたはplace F6

@@ -32,10 +32,6 @@ challenge = Slam the cup!
 you-are-out = You are out. Watch how it ends.
 not-your-turn = Not your turn. Watch their eyes.
 
-move-declare = Declare { $number }
-move-pass = Free pass
-move-accept = Accept and roll
-move-challenge = Challenge
 declare = Declare
 declare-true = Declare { $number }, made of your dice
 in-your-cup = In your cup:

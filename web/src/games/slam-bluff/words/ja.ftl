@@ -32,10 +32,6 @@ challenge = カップを開ける！
 you-are-out = 脱落しました。行方を見守りましょう。
 not-your-turn = あなたの番ではありません。相手の目を見て。
 
-move-declare = { $number }と宣言
-move-pass = フリーパス
-move-accept = 信じて振る
-move-challenge = チャレンジ
 declare = 宣言
 declare-true = { $number }と宣言（あなたの出目）
 in-your-cup = カップの中：

@@ -220,38 +220,6 @@ outlook-face-off-earned = face off
 outlook-shot-clock-violation = the shot clock runs out
 outlook-reset-pace = both draw up to { $limit }
 
-told-start = start { $players }
-told-sub = { $comes } for { $goes }
-told-lay = lay { $card }
-told-contest = contest with { $card }
-told-lbr = go for the ball with { $card }
-told-lock = lock in { $card }
-told-discard = throw away { $card }
-told-foul = foul with { $card }
-told-draw = draw from { $player }
-told-defender = { $player } defends
-told-attacker = { $player } attacks
-told-shoot = { $line }{ $how ->
-    [none] {""}
-   *[other] {" "}{ $how }
-  }{ $extra ->
-    [none] {""}
-    [boost] , boosted
-   *[wind] , with a second wind
-  }
-told-pass = { $line }{ $extra ->
-    [none] {""}
-    [boost] , boosted
-   *[wind] , with a second wind
-  }
-told-reveal = turn it up{ $extra ->
-    [none] {""}
-    [boost] , boosted
-   *[wind] , with a second wind
-  }{ $line ->
-    [none] {""}
-   *[other] , only the { $line }
-  }
 confirm-timeout = Call your only timeout? Both sides lose their speed and power.
 note = { $points } points, { $count ->
     [one] { $count } card

@@ -210,38 +210,6 @@ outlook-face-off-earned = フェイスオフ
 outlook-shot-clock-violation = ショットクロック切れ
 outlook-reset-pace = 両者{ $limit }枚まで引く
 
-told-start = { $players }で始める
-told-sub = { $goes }に代わって{ $comes }
-told-lay = { $card }を出す
-told-contest = { $card }で守る
-told-lbr = { $card }でボールを取りに行く
-told-lock = { $card }を伏せる
-told-discard = { $card }を捨てる
-told-foul = { $card }でファウル
-told-draw = { $player }の山から引く
-told-defender = { $player }で守る
-told-attacker = { $player }で攻める
-told-shoot = { $line }{ $how ->
-    [none] {""}
-   *[other] （{ $how }）
-  }{ $extra ->
-    [none] {""}
-    [boost] ＋ブースト
-   *[wind] ＋セカンドウィンド
-  }
-told-pass = { $line }{ $extra ->
-    [none] {""}
-    [boost] ＋ブースト
-   *[wind] ＋セカンドウィンド
-  }
-told-reveal = めくる{ $extra ->
-    [none] {""}
-    [boost] ＋ブースト
-   *[wind] ＋セカンドウィンド
-  }{ $line ->
-    [none] {""}
-   *[other] （{ $line }だけ）
-  }
 confirm-timeout = 一度きりのタイムアウトを取りますか？ 両チームのスピードとパワーが消えます。
 note = { $points }点、手札{ $count }枚{ $ball ->
     [yes] 、ボールあり

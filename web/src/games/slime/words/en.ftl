@@ -170,30 +170,6 @@ describe-hand = Your hand: { $cards-count ->
    *[other] { $cards }.
   }
 
-move-place = place on { $hex }
-move-play = { $behalf ->
-    [none] play { $card }
-   *[other] play { $card } for { $behalf }
-  }
-move-replace = replace { $card }
-move-move = move { $start } to { $end }
-move-line = snake from { $start } to { $end }
-move-remove = remove { $hex }
-move-shrink = remove { $hex }
-move-target = choose { $hex }
-move-grow = grow { $colour } on { $hex }
-move-rob = rob { $victim }
-move-draw-pile = draw from the pile
-move-draw-open = take open card { $number }
-move-end = end the turn
-move-stuck = I am stuck
-move-stop = stop it
-move-allow = let it happen
-move-done = that is enough
-move-pass = pass
-move-freeze = freeze!
-move-take = take a card
-
 confirm-stuck = Once you are stuck your pieces score nothing; from then on you haunt the others.{ $hand ->
     [yes] {" "}Your hand goes back into the pile.
    *[no] {""}

@@ -146,30 +146,6 @@ describe-hand = あなたの手札：{ $cards-count ->
    *[other] { $cards }。
   }
 
-move-place = { $hex }に置く
-move-play = { $behalf ->
-    [none] { $card }を出す
-   *[other] { $behalf }のために{ $card }を出す
-  }
-move-replace = { $card }を引き直す
-move-move = { $start }から{ $end }へ動かす
-move-line = { $start }から{ $end }へのヘビ
-move-remove = { $hex }を取り除く
-move-shrink = { $hex }を取り除く
-move-target = { $hex }を選ぶ
-move-grow = { $hex }で{ $colour }を育てる
-move-rob = { $victim }から盗む
-move-draw-pile = 山札から引く
-move-draw-open = 表のカード{ $number }を取る
-move-end = 手番を終える
-move-stuck = 動けない
-move-stop = 止める
-move-allow = 認める
-move-done = ここまで
-move-pass = パス
-move-freeze = 凍れ！
-move-take = カードを取る
-
 confirm-stuck = 動けなくなると、自分のコマは数えられません。それからはほかの人に取り憑きます。{ $hand ->
     [yes] 手札は山札に戻ります。
    *[no] {""}
