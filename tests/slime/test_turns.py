@@ -305,6 +305,17 @@ def test_slime_14_with_a_limit_a_colour_that_is_all_on_the_board_places_no_more(
 
 
 @pytest.mark.rule("SLIME-14")
+def test_slime_14_the_boxs_twenty_pieces_are_a_limit_with_the_option() -> None:
+    row = SMALL_BOARD[:20]
+    state = table(3, dict.fromkeys(row[:19], 0), [["growing-3"]], options={"pieces": 20})
+    play(state, "0 play growing-3", f"0 place {row[19]}")
+    assert len(pieces(state, 0)) == 20
+    assert state.to_move() == [1]  # the twentieth was the last
+    state = table(3, dict.fromkeys(row, 0), options={"pieces": 20})
+    assert state.moves(0) == ["stuck"]
+
+
+@pytest.mark.rule("SLIME-14")
 def test_slime_14_the_limit_counts_for_haunting_and_for_conquering_all() -> None:
     state = table(3, THREE, phase="haunt", stuck=[True, False, False], options=LIMIT)
     assert {move[:6] for move in state.moves(0) if move.startswith("grow")} == {"grow 1"}
