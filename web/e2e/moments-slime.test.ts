@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect } from 'vitest';
 import { it } from './fixtures';
-import { during, order, played, watch, watched } from './moments';
+import { during, type Moment, order, played, watch, watched } from './moments';
 import type { Person } from './people';
 import { Server } from './server';
 
@@ -33,6 +33,16 @@ async function playCard(person: Person, move: string): Promise<void> {
   await person.page.locator(`[data-pick^="card ${code}#"]`).first().click();
   await watch(person, THINGS);
   await person.page.locator(`[data-move="${move}"]`).click();
+}
+
+/** What was seen once an event was played to its end, however long people took to answer before it. */
+async function come(person: Person, event: string): Promise<Moment[]> {
+  for (;;) {
+    const moments = during(await watched(person), event);
+    const now = await person.page.locator('[data-stage]').getAttribute('data-event');
+    if (moments.length && now !== event) return moments;
+    await person.page.waitForTimeout(50);
+  }
 }
 
 for (const phone of [false, true]) {
@@ -96,5 +106,28 @@ for (const phone of [false, true]) {
     const taken = during(moments, 'conquered').at(-1)!.seen;
     expect(taken).toMatchObject({ glow: 'taken', at: move.split(' ')[1] });
     expect(taken.told).toContain('conquers');
+  });
+
+  it(`a card that nobody stops takes effect, and one that is stopped is crossed out${where}`, async ({ somebody }) => {
+    const anna = await somebody('Anna', look, server);
+    // People who do nothing: the time runs out.
+    const own = await server.situation(anna, { game: 'slime', seats: 3, move: 'play (bomb|growing-3)', events: ['announced'], still: true });
+    await anna.visit(own.id);
+    await anna.page.locator('[data-stage="mine"] [data-pick^="card"]').first().waitFor();
+    await playCard(anna, own.move);
+    const happens = (await come(anna, 'took-effect')).at(-1)!.seen;
+    expect(happens).toMatchObject({ announced: own.move.split(' ')[1], state: 'happens' });
+    expect(happens.asked).toBeUndefined();
+
+    const theirs = await server.situation(anna, { game: 'slime', seats: 3, move: 'stop', events: ['stopped'], still: true });
+    await anna.visit(theirs.id);
+    const stop = anna.page.locator('[data-move="stop"]');
+    await stop.waitFor();
+    await watch(anna, THINGS);
+    const { announced } = (await watched(anna))[0]!.seen;
+    await stop.click({ force: true });
+    const undone = (await come(anna, 'undone')).at(-1)!.seen;
+    expect(undone).toMatchObject({ announced, state: 'undone', stops: '0' });
+    expect(undone.told).toContain('has no effect');
   });
 }

@@ -170,7 +170,7 @@ event-drew = { $cards ->
         [one] a card.
        *[other] { $count } cards.
       }
-   *[other] { $seat } draws { $cards }.
+   *[other] { $seat } draws: { $cards }
   }
 event-took-open = { $seat } takes { $card } from the market.
 event-refilled = { $card } takes its place.
@@ -215,7 +215,7 @@ event-fizzled = { $card } finds nothing to do.
 event-left-off = { $seat } leaves it at that.
 event-covered = { $victims ->
     [none] { $colour } covers { $hexes }.
-   *[other] { $colour } covers { $hexes } and overruns { $victims } on { $overrun }.
+   *[other] { $colour } covers { $hexes }, overrunning { $victims } on { $overrun }.
   }
 event-overran = { $colour } overruns { $victims } on { $hexes }.
 event-conquered = { $colour } conquers { $victims }’s { $hexes-count ->

@@ -91,7 +91,7 @@ why-not = Not now: why?
 close-card = Close
 hand = Your hand
 hand-empty = Your hand is empty.
-held-card = { $card }. { $text }{ $kind ->
+held-card = { $card }: { $text }{ $kind ->
     [placement] {" "}{ ends-turn }
     [reaction] {" "}A reaction.
    *[action] {""}
