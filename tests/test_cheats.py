@@ -16,6 +16,7 @@ from ringside.templates.new_game.tide_line import TideLine, events, tell, view
 from ringside.templates.new_game.tide_line.data import NUMBERS
 from ringside.templates.new_game.tide_line.rules import NONE, TideLineState
 from ringside.testing import check_play, check_words
+from ringside.testing.story import Story
 
 Patch = pytest.MonkeyPatch
 HONEST = {name: getattr(TideLineState, name) for name in ("determinize", "legal", "refusal")}
@@ -54,7 +55,7 @@ def keeps_numbers(state: TideLineState, seat: int, rng: ringside.Rng) -> TideLin
 
 def test_a_guess_that_keeps_what_is_hidden(game: TideLine, monkeypatch: Patch) -> None:
     monkeypatch.setattr(TideLineState, "determinize", keeps_numbers)
-    assert_caught(game, "are biased")
+    assert_caught(game, "chosen was always the real one")
 
 
 def test_also_in_a_game_that_counts_no_worlds(game: TideLine, monkeypatch: Patch) -> None:
@@ -125,7 +126,7 @@ def test_a_view_that_shows_a_closed_hand(game: TideLine, monkeypatch: Patch) -> 
 
 def test_an_event_that_names_a_closed_hand(game: TideLine, monkeypatch: Patch) -> None:
     def cheat(before: TideLineState, seat: int, action: int, after: TideLineState) -> Any:
-        peek = events.Took(seat=seat, number=NUMBERS[action])
+        peek = events.Took(taker=seat, number=NUMBERS[action])
         return [*tell_honestly(before, seat, action, after), peek]
 
     monkeypatch.setattr(tell, "tell", cheat)
@@ -286,3 +287,57 @@ def test_a_field_that_holds_nothing(game: TideLine, monkeypatch: Patch) -> None:
     monkeypatch.setattr(TideLine, "terms", {"number": "card"})
     with pytest.raises(AssertionError, match="'number' holds a 'card', of which there is none"):
         check_words(game)
+
+
+# -- what an author forgets ---------------------------------------------------------------
+
+
+def test_a_leak_is_found_by_its_field(game: TideLine, monkeypatch: Patch) -> None:
+    def leaky(state: TideLineState, seat: int | None) -> Any:
+        return {**view_honestly(state, seat), "secrets": state.chosen.copy()}
+
+    monkeypatch.setattr(view, "view", leaky)
+    assert_caught(game, r"can tell two worlds apart by 'secrets\.\d': \d here, \d there")
+
+
+def test_a_silence_that_nobody_may_play(game: TideLine, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(TideLine, "silence", lambda game, state: "alow")
+    assert_caught(game, "Saying nothing means 'alow', which seat 0 may not play")
+
+
+def test_a_move_that_tells_nothing(game: TideLine, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(tell, "tell", lambda before, seat, action, after: [])
+    monkeypatch.setattr(tell, "certain", lambda state, seat, action, events: (0, []))
+    assert_caught(game, r"tells a spectator nothing, but changes the view by 'closed\.\d'")
+
+
+def test_a_thing_that_is_said_by_its_id(game: TideLine, monkeypatch: Patch) -> None:
+    story = Story(game, 2)
+    monkeypatch.setattr(story, "ids", {"stone-7": "pebble"})
+    monkeypatch.setattr("ringside.testing.story.called", lambda game, kind, id: "a stone")
+    with pytest.raises(AssertionError, match=r"terms: \{'taken': 'pebble'\}"):
+        story.check_raw("Took", {"taken": "stone-7"}, "Ada takes stone-7.")
+    story.check_raw("Took", {"taken": "stone-7"}, "Ada takes a stone.")
+
+
+def test_a_move_without_words(game: TideLine, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(TideLine, "saying", lambda game, move: ("move-choose", {"what": move}))
+    assert_caught(game, "The move '[123]' has no words: 'move-choose' is missing")
+
+
+def test_a_field_without_a_name(game: TideLine, monkeypatch: Patch) -> None:
+    monkeypatch.setitem(TideLine.view_type.__annotations__, "shells", int)
+    with pytest.raises(AssertionError, match="no words 'field-shells'"):
+        check_words(game)
+
+
+def test_a_copy_that_shares_a_list(game: TideLine, monkeypatch: Patch) -> None:
+    honest = TideLineState.copy
+
+    def shared(state: TideLineState) -> TideLineState:
+        twin = honest(state)
+        twin.taken = state.taken
+        return twin
+
+    monkeypatch.setattr(TideLineState, "copy", shared)
+    assert_caught(game, r"by 'taken\.\d': \d+ here, \d+ there")

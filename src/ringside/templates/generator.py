@@ -101,8 +101,8 @@ def write_game(new: Names, folder: Path) -> list[Path]:
 def files(folder: Traversable, inside: str = "") -> Iterator[tuple[str, str]]:
     """Every file of a folder: its path in it, and its text."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name == "__pycache__":
-            continue
+        if entry.name == "__pycache__" or entry.name.startswith("."):
+            continue  # what tools keep
         if entry.is_dir():
             yield from files(entry, f"{inside}{entry.name}/")
         else:

@@ -12,6 +12,7 @@ from ringside.core.errors import IllegalMove, InvalidOption, RingsideError
 from ringside.core.game import Game
 from ringside.core.rng import Rng, seeded
 from ringside.core.state import State
+from ringside.testing.differing import difference
 from ringside.testing.knowledge import Knowledge, Refusal, refusal_of
 from ringside.testing.story import Story
 from ringside.testing.words import check_words
@@ -68,6 +69,8 @@ def check_play(
             check_kept(state, seat, action)
         refused = check_refusals(state, texts, chance)
         check_play_is_apply(state, seat, action)
+        check_silence(game, state)
+        story.check_moves(state)
         story.check_asked(state)
         story.check_step(state, seat, action)
         story.check_refusals(error for _, _, error in refused)
@@ -105,13 +108,26 @@ def check_moves(state: State, texts: set[str]) -> None:
         check_nobody(state, nobody)
 
 
+def check_silence(game: Game[Any], state: State) -> None:
+    """What saying nothing means is a move of everybody who is asked."""
+    silence = game.silence(state)
+    for seat in state.to_move() if silence else ():
+        assert silence in state.moves(seat), (
+            f"Saying nothing means {silence!r}, which seat {seat} may not play: its moves are "
+            f"{state.moves(seat)}."
+        )
+
+
 def check_kept(state: State, seat: int, action: int) -> None:
     """A view stays as it was when the game goes on, for tables that compare it with the next."""
     copy = state.copy()
     views = [copy.view(viewer) for viewer in (*range(state.seats), None)]
     before = dumps(views)
     copy.apply(seat, action)
-    assert dumps(views) == before, "A view changes with the state that it was taken of."
+    assert dumps(views) == before, (
+        f"A view changes with the state that it was taken of, "
+        f"{difference(json.loads(before), views)}."
+    )
 
 
 def check_nobody(state: State, seat: int) -> None:
@@ -128,7 +144,9 @@ def check_position(game: Game[Any], state: State) -> None:
     position = state.position()
     text = dumps(position)
     again = game.from_position(json.loads(text))
-    assert dumps(again.position()) == text, "A position read back is another one."
+    assert dumps(again.position()) == text, (
+        f"A position read back is another one, {difference(position, again.position())}."
+    )
     assert again.to_move() == state.to_move(), "A position read back asks other seats."
     for seat in range(state.seats):
         assert again.legal(seat) == state.legal(seat), "A position read back has other moves."
@@ -139,9 +157,15 @@ def check_copy(state: State, rng: Rng) -> None:
     before = dumps(state.position())
     history = list(state.history)
     twin = state.copy()
-    assert dumps(twin.position()) == before, "A copy is not equal to what it was copied from."
-    check_alike(twin, state.copy(), rng, "Two copies went apart.")
-    assert dumps(state.position()) == before, "Playing in a copy changed the original."
+    assert dumps(twin.position()) == before, (
+        "A copy is not equal to what it was copied from, "
+        f"{difference(state.position(), twin.position())}."
+    )
+    check_alike(twin, state.copy(), rng, "Two copies went apart")
+    assert dumps(state.position()) == before, (
+        "Playing in a copy changed the original, "
+        f"{difference(json.loads(before), state.position())}: does copy() share it?"
+    )
     assert state.history == history, "Playing in a copy changed the original's history."
 
 
@@ -153,14 +177,16 @@ def check_pickle(state: State, rng: Rng) -> None:
     assert (twin.origin, twin.history) == (state.origin, state.history), (
         "A pickled state has lost its record."
     )
-    check_alike(twin, state.copy(), rng, "A pickled state goes on in another way.")
+    check_alike(twin, state.copy(), rng, "A pickled state goes on in another way")
 
 
 def check_alike(one: State, other: State, rng: Rng, problem: str) -> None:
     """Two states stay equal when the same is played in both; they are changed by it."""
     for seat, action in walk(one, rng, 4):
         other.apply(seat, action)
-    assert dumps(one.position()) == dumps(other.position()), problem
+    assert dumps(one.position()) == dumps(other.position()), (
+        f"{problem}, {difference(one.position(), other.position())}."
+    )
 
 
 def check_refusals(state: State, texts: set[str], rng: Rng) -> list[Refusal]:
@@ -213,7 +239,9 @@ def check_record(game: Game[Any], state: State) -> None:
     """The record survives JSON and replays to the same position, step by step."""
     record = json.loads(dumps(state.record()))
     again = game.replay(record)
-    assert dumps(again.position()) == dumps(state.position()), "The record replays differently."
+    assert dumps(again.position()) == dumps(state.position()), (
+        f"The record replays differently, {difference(state.position(), again.position())}."
+    )
     assert dumps(again.record()) == dumps(record), "The replay has another record."
 
 

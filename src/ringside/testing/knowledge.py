@@ -17,6 +17,7 @@ from ringside.core.errors import IllegalMove, InvalidMove, RingsideError
 from ringside.core.game import Game
 from ringside.core.rng import Rng
 from ringside.core.state import State
+from ringside.testing.differing import difference
 
 Refusal = tuple[int, str, RingsideError]
 
@@ -59,9 +60,17 @@ class Knowledge:
         for seat in range(self.seats):
             view = dumps(state.view(seat))
             world = self.world(state, seat)
-            assert dumps(world.view(seat)) == view, f"Seat {seat} can tell two worlds apart."
-            assert dumps(world.view(None)) == public, "A spectator can tell two worlds apart."
-            assert world.legal(seat) == state.legal(seat), f"Seat {seat} has other moves there."
+            assert dumps(world.view(seat)) == view, (
+                f"Seat {seat} can tell two worlds apart "
+                f"{difference(state.view(seat), world.view(seat))}."
+            )
+            assert dumps(world.view(None)) == public, (
+                f"A spectator can tell two worlds apart "
+                f"{difference(state.view(None), world.view(None))}."
+            )
+            assert world.legal(seat) == state.legal(seat), (
+                f"Seat {seat} has other moves there: {world.moves(seat)}, not {state.moves(seat)}."
+            )
             assert (seat in world.to_move()) == (seat in state.to_move())
             assert (world.outcome() is None) == (state.outcome() is None)
             self.check_chance(state, world, seat)
@@ -71,8 +80,12 @@ class Knowledge:
 
     def check_chance(self, state: State, world: State, seat: int) -> None:
         """A guess knows neither the chance to come nor the moves that were played."""
-        assert world.origin is None, "A guess has the record of the real game."
-        assert world.history == [], "A guess has the history of the real game."
+        assert world.origin is None, (
+            "A guess has the record of the real game: determinize() calls imagine(rng) on its copy."
+        )
+        assert world.history == [], (
+            "A guess has the history of the real game: determinize() calls imagine(rng) on a copy."
+        )
         other = self.world(state, seat)
         streams = {state.rng.text(), world.rng.text(), other.rng.text()}
         assert len(streams) == 3, "A guess has the chance of the real game."
@@ -110,8 +123,11 @@ class Knowledge:
         def hidden(position: dict[str, Any]) -> bytes:
             return encode([position[field] for field in fields])
 
+        def seen(position: dict[str, Any]) -> dict[str, Any]:
+            return {name: position[name] for name in position if name not in ("rng", *fields)}
+
         def known(position: dict[str, Any]) -> bytes:
-            return encode([position[name] for name in position if name not in ("rng", *fields)])
+            return encode(list(seen(position).values()))
 
         expected = Counter(map(hidden, worlds))
         real = state.position()
@@ -119,10 +135,20 @@ class Knowledge:
         found: Counter[bytes] = Counter()
         for _ in range(max(LEAST_DRAWS, DRAWS_PER_WORLD * len(expected))):
             position = self.world(state, seat).position()
-            assert known(position) == known(real), "A guess changes what the seat knows."
+            assert known(position) == known(real), (
+                f"A guess changes what the seat knows, {difference(seen(real), seen(position))}."
+            )
             found[hidden(position)] += 1
         for world in found:
-            assert world in expected, f"Seat {seat} is dealt a world that cannot be: {world!r}"
+            assert world in expected, (
+                f"Seat {seat} is dealt a world that cannot be: {', '.join(fields)} is "
+                f"{world.decode()}."
+            )
+        if len(expected) > 1:
+            assert set(found) != {hidden(real)}, (
+                f"In {found.total()} worlds drawn for seat {seat}, {', '.join(fields)} was always "
+                "the real one."
+            )
         check_fair(found, expected, f"The worlds drawn for seat {seat} are biased")
 
     # -- what happens -------------------------------------------------------------------

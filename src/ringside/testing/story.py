@@ -14,10 +14,16 @@ from ringside.core.errors import RingsideError
 from ringside.core.events import Event, kinds
 from ringside.core.game import Game
 from ringside.core.state import State
+from ringside.testing.differing import difference
 from ringside.words import LANGUAGES, asked, message, say
+from ringside.words import name as called
+from ringside.words.moves import saying
 
 RULE_ROW = re.compile(r"^\| *([A-Z]+-\d+) *\|", re.MULTILINE)
 ENOUGH = 40  # sentences of one kind in one language
+# What of a view may change without a word: who is asked, and for what.
+UNTOLD = ("to_move", "asked")
+PLAIN = ("option", "reason")  # their ids may be words of a sentence
 
 
 def rules_of(game: Game[Any]) -> set[str]:
@@ -43,6 +49,7 @@ class Story:
         catalogue = game.catalogue()
         self.terms = catalogue.terms
         self.things = {(thing.kind, thing.id) for thing in catalogue.things}
+        self.ids = {thing.id: thing.kind for thing in catalogue.things if thing.kind not in PLAIN}
         self.said: Counter[str] = Counter()
 
     def check_step(self, before: State, seat: int, action: int) -> None:
@@ -56,6 +63,35 @@ class Story:
             assert not self.game.told_alike or told == public, "Not everybody is told alike."
             for event in told:
                 self.check_event(event)
+            if not told:
+                self.check_nothing(before, seat, action, after, viewer)
+
+    def check_nothing(
+        self, before: State, seat: int, action: int, after: State, viewer: int | None
+    ) -> None:
+        """Where nothing is told, nothing is to be seen but who is asked."""
+        here, there = (
+            {name: value for name, value in state.view(viewer).items() if name not in UNTOLD}
+            for state in (before, after)
+        )
+        changed = difference(here, there)
+        who = "a spectator" if viewer is None else f"seat {viewer}"
+        assert not changed, (
+            f"{before.text(seat, action)!r} tells {who} nothing, but changes the view {changed}."
+        )
+
+    def check_moves(self, state: State) -> None:
+        """Everything that somebody may play can be said in every language."""
+        for seat in state.to_move():
+            for move in state.moves(seat):
+                key, about = saying(self.game, move, "en")
+                self.said[f"move {key}"] += 1
+                if self.said[f"move {key}"] > ENOUGH:
+                    continue
+                for language in LANGUAGES:
+                    _, about = saying(self.game, move, language)
+                    said = message(key, about, language, self.names, self.game.id)
+                    assert said, f"The move {move!r} has no words: {key!r} is missing."
 
     def check_event(self, event: Event) -> None:
         """One event, as one viewer is told it."""
@@ -66,6 +102,7 @@ class Story:
         json.dumps(fields, allow_nan=False)
         self.check_terms(kind, fields)
         self.check_said(kind, lambda language: say(event, language, self.names))
+        self.check_raw(kind, fields, say(event, "en", self.names))
 
     def check_asked(self, state: State) -> None:
         """Whoever is to move is asked, nobody else is."""
@@ -92,6 +129,7 @@ class Story:
         assert prompt["rule"] in self.rules, f"{kind}: the ledger has no rule {prompt['rule']!r}."
         self.check_terms(kind, prompt)
         self.check_said(kind, lambda language: asked(view, language, self.names))
+        self.check_raw(kind, prompt, asked(view, "en", self.names))
 
     def check_refusals(self, errors: Iterable[RingsideError]) -> None:
         """Errors have a rule of the ledger and a sentence in every language."""
@@ -127,6 +165,20 @@ class Story:
                 else:
                     known = (term, value) in self.things
                 assert known, f"{kind}: {name} is {value!r}, which is no {term}."
+
+    def check_raw(self, kind: str, fields: dict[str, Any], sentence: str) -> None:
+        """No sentence has the id of a thing where its name belongs."""
+        for name, held in fields.items():
+            if name in self.terms or name in ("type", "rule"):
+                continue
+            for value in held if isinstance(held, list | tuple) else [held]:
+                thing = self.ids.get(value) if isinstance(value, str) else None
+                if thing is None or called(self.game.id, thing, value) == value:
+                    continue
+                assert not re.search(rf"(?<!\w){re.escape(value)}(?!\w)", sentence), (
+                    f"{kind} says {sentence!r}: {name} holds the id of a {thing}. Name it in the "
+                    f"game's terms: {{{name!r}: {thing!r}}}."
+                )
 
     def check_said(self, kind: str, sentence: Any) -> None:
         """There is a sentence in every language, and it can be filled in."""

@@ -21,6 +21,8 @@ from ringside.words import LANGUAGES, message, source
 # What calls of these names raise or say: the first argument is the code.
 ERRORS = {"illegal", "invalid", "IllegalMove", "InvalidMove", "InvalidPosition", "InvalidOption"}
 ALWAYS = ("tagline", "help")
+# Fields of a view that a table shows in its own way.
+SHOWN_ANYWAY = ("game", "seats", "seat", "options", "to_move", "outcome", "asked")
 
 
 def check_words(game: Game[Any]) -> None:
@@ -43,6 +45,17 @@ def check_words(game: Game[Any]) -> None:
     for option in game.options:
         check_option(game, option)
     check_codes(game, words["en"], shared)
+    check_fields(game, words["en"])
+
+
+def check_fields(game: Game[Any], words: Iterable[str]) -> None:
+    """The plain table of the browser calls every field by its name; a game that is one of
+    Ringside's own has a drawn one."""
+    if game.view_type is None or type(game).__module__.startswith("ringside.games."):
+        return
+    for name in game.view_type.__annotations__:
+        key = f"field-{name.replace('_', '-')}"
+        assert name in SHOWN_ANYWAY or key in words, f"The view has {name!r}, but no words {key!r}."
 
 
 def check_languages(words: Mapping[str, Mapping[str, set[str]]]) -> None:

@@ -36,6 +36,9 @@ class TideLine(Game[TideLineState]):
     view_type = view_types.TideLineView
     event = events.TideLineEvent
     prompt = events.TideLinePrompt
+    # Which fields of events, prompts and errors hold a seat or a thing with a name, so that
+    # sentences say it. `seat`, `winners` and a few more go without saying (core/catalogue.py).
+    terms = {"taker": "seat"}
     reasons = {"most": "TIDELINE-06"}
     bots = {"random": RandomBot, "heuristic": TideLineBot}
 

@@ -32,7 +32,7 @@ class Shown(TideLineEvent, kw_only=True):
 class Took(TideLineEvent, kw_only=True):
     """The highest number that nobody else chose takes so many pebbles."""
 
-    seat: int
+    taker: int
     number: int
     rule: str = "TIDELINE-04"
 

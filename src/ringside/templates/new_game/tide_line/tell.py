@@ -25,7 +25,7 @@ def tell(before: TideLineState, seat: int, action: int, after: TideLineState) ->
     told.append(Shown(numbers=[NUMBERS[number] for number in after.last]))
     taken = [now - then for now, then in zip(after.taken, before.taken, strict=True)]
     number = max(taken)
-    told.append(Took(seat=taken.index(number), number=number) if number > 0 else NobodyTook())
+    told.append(Took(taker=taken.index(number), number=number) if number > 0 else NobodyTook())
     left = before.heap - number
     if left > 0:
         told.append(Wave(number=left - after.heap, heap=after.heap))

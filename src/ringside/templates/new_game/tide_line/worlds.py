@@ -1,6 +1,7 @@
 """Every world that a seat of Tide Line thinks possible, to compare `determinize` with.
 
-A game with too many of them can do without this file.
+A game with too many of them can do without this file. Then the suite only sees that what is hidden
+varies from guess to guess, not that every world comes up equally often.
 """
 
 # Not compiled: it is for tests.

@@ -25,7 +25,7 @@ reason-most = Most pebbles
 
 event-chose = { $seat } closes a hand.
 event-shown = The hands open: { $numbers }.
-event-took = { $seat } takes { $number ->
+event-took = { $taker } takes { $number ->
     [one] { $number } pebble
    *[other] { $number } pebbles
   }.

@@ -19,7 +19,7 @@ reason-most = 最多の小石
 
 event-chose = { $seat }が手を握った。
 event-shown = いっせいに手を開く：{ $numbers }。
-event-took = { $seat }が小石を{ $number }個取った。
+event-took = { $taker }が小石を{ $number }個取った。
 event-nobody-took = 数が重なり、だれも取れない。
 event-wave = 波が{ $number }個さらった。{ $heap ->
     [0] 浜辺は空。
