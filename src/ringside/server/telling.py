@@ -92,11 +92,11 @@ def view_message(
     viewer: Viewer,
     moment: Moment,
     view: dict[str, Any],
-    steps: list[m.Step],
+    steps: Any,
     since: int | None = None,
     moved: tuple[int, str] | None = None,
 ) -> bytes:
-    """What a viewer sees now."""
+    """What a viewer sees now. The ``steps`` are in JSON already if they are many."""
     return encode(
         m.View(
             version=table.version,
