@@ -318,6 +318,43 @@ def test_bots_rest_while_nobody_looks(tmp_path: Path) -> None:
     with_hubs(tmp_path, 1, play)
 
 
+def test_bots_wait_while_whoever_plays_with_them_reads_the_guide(tmp_path: Path) -> None:
+    async def play(hub: Hub) -> None:
+        seats = [PERSON, SeatWish("bot", "random"), SeatWish("bot", "random")]
+        wish = NewTable("slam-bluff", {"opener": 1}, seats, Clock(5, 0))
+        live = await hub.find(await hub.make(wish, "ann", "Ann"))
+        assert live is not None
+        client = client_at(live, "ann")
+        say(live, client, type="hold", on=True)
+        assert not live.timing.bots
+        assert live.timing.timer is None
+        live.table.clocks.restart(0.0)  # a long time ago
+        say(live, client, type="hold", on=False)
+        assert live.table.deadline() is not None
+        assert live.table.deadline() > (time.time(), 0)  # type: ignore[operator]
+        await until(lambda: live.table.numbers > 0)
+
+    with_hubs(tmp_path, 1, play)
+
+
+@pytest.mark.parametrize(("other", "holder"), [("person", "ann"), ("bot", "zoe")])
+def test_nobody_else_is_made_to_wait_for_the_guide(tmp_path: Path, other: str, holder: str) -> None:
+    """Neither those who play with somebody else, nor those who are only watched."""
+
+    async def play(hub: Hub) -> None:
+        seats = [PERSON, SeatWish("bot", "random"), SeatWish("open")]
+        live = await hub.find(await hub.make(NewTable("slambo", seats=seats), "ann", "Ann"))
+        assert live is not None
+        ann, zoe = client_at(live, "ann"), client_at(live, "zoe")
+        if other == "person":
+            say(live, zoe, type="sit", seat=2)
+        say(live, ann, type="start")
+        say(live, ann if holder == "ann" else zoe, type="hold", on=True)
+        assert not live.timing.held()
+
+    with_hubs(tmp_path, 1, play)
+
+
 def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     async def play(hub: Hub) -> None:
         id = await hub.make(NewTable("slambo", seats=[PERSON] * 2), "ann", "Ann")

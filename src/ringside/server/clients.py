@@ -25,7 +25,7 @@ class Pushing(Protocol):
 class Client:
     """One socket at a table."""
 
-    __slots__ = ("address", "bucket", "guest", "name", "viewers", "wire")
+    __slots__ = ("address", "bucket", "guest", "holding", "name", "viewers", "wire")
 
     def __init__(
         self, guest: str, name: str, bucket: Bucket, wire: Pushing, address: str = ""
@@ -36,6 +36,8 @@ class Client:
         self.bucket = bucket
         self.wire = wire
         self.viewers: list[Viewer] = [None]
+        self.holding = False
+        """Whether the game is to wait for the client, if it may."""
 
 
 Mail = tuple[Client, Sequence[bytes]]  # a client and its messages

@@ -189,6 +189,15 @@ def on_hurry(live: LiveTable, client: Client, message: m.Hurry) -> None:
         live.timing.hurry()
 
 
+# {"type": "hold", "on": true}
+def on_hold(live: LiveTable, client: Client, message: m.Hold) -> None:
+    if client.holding and not message.on and live.timing.held():
+        live.table.wake(time())
+        live.show()
+    client.holding = message.on
+    live.timing.wake()
+
+
 # {"type": "ping"}
 def on_ping(live: LiveTable, client: Client, message: m.Ping) -> None:
     client.wire.push(PONG)
@@ -207,5 +216,6 @@ HANDLERS: dict[type, Callable[[LiveTable, Client, Any], None]] = {
     m.Resign: on_resign,
     m.Rematch: on_rematch,
     m.Hurry: on_hurry,
+    m.Hold: on_hold,
     m.Ping: on_ping,
 }

@@ -108,6 +108,13 @@ class Hurry(Message):
     happens."""
 
 
+class Hold(Message):
+    """Have bots and clocks rest while ``on``, as they do while nobody looks: somebody reads the
+    guide. It counts only where one guest has all the seats that are not bots'."""
+
+    on: bool
+
+
 class Ping(Message):
     """Answered by `Pong`; keeps the connection and measures it."""
 
@@ -125,6 +132,7 @@ ClientMessage = (
     | Resign
     | Rematch
     | Hurry
+    | Hold
     | Ping
 )
 

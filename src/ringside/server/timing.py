@@ -35,7 +35,8 @@ class Timing:
         # Games that know turns may have moves that must wait.
         slow = table.state is not None and table.game.turn(table.state) != 0
         self.timed = table.setup.clock is not None or not people or slow
-        going = bool(live.clients) and table.setup.status == "playing" and not live.dropped
+        looking = bool(live.clients) and not self.held()
+        going = looking and table.setup.status == "playing" and not live.dropped
         movers = self.bots_to_move() if going else []
         if self.hurried and not self.only_bots(movers):
             self.hurried = False
@@ -51,6 +52,15 @@ class Timing:
             self.timer = None
         if going:
             self.set_timer()
+
+    def held(self) -> bool:
+        """Whether the game waits for somebody who plays with bots only."""
+        asking = {client.guest for client in self.live.clients if client.holding}
+        if not asking:
+            return False
+        seats = self.live.table.setup.seats
+        guests = {seat.guest for seat in seats if seat.guest and seat.kind != "bot"}
+        return len(guests) == 1 and guests <= asking
 
     def set_timer(self) -> None:
         """For whatever comes next: the end of a window, a clock, a move that had to wait."""
