@@ -169,6 +169,8 @@ describe('the set-up page', () => {
     await page.getByRole('article').locator(`a[href="/new/${id}"]`).click();
     await page.getByRole('button', { name: 'Pass and play' }).click();
     await page.getByText('When the device changes hands').waitFor();
+    const two = page.getByRole('radio', { name: '2', exact: true });
+    if (await two.count()) await two.check({ force: true });
     await page.getByLabel('Name at seat 1').fill('Dora');
     await page.getByLabel('Name at seat 2').fill('Emil');
     await page.getByRole('button', { name: 'Deal', exact: true }).click();

@@ -6,7 +6,7 @@ it('does not deal while a field is wrong, and then deals with what was written',
   await page.goto(`${server.url}/new/slamball`);
   await page.getByText('Options', { exact: true }).click();
   await page.getByText('Bring your own file').first().click();
-  const home = page.getByLabel('Home team');
+  const home = page.getByRole('textbox', { name: /^Home team/ });
   await home.fill('Dragons');
   await page.getByRole('button', { name: 'Deal' }).click();
   await page.getByText(/takes data in TOML or JSON/).waitFor();

@@ -116,7 +116,7 @@ event-ran-out-of-time = { $seat }は時間切れ。ボットが代わりにプ�
 event-resigned = { $seat }が投了。{ $winner }の勝ち。
 reason-resigned = 投了
     .text = プレイヤーが投了しました。
-    .ending = { $winners }の投了勝ち。
+    .ending = 相手の投了により、{ $winners }の勝ち。
 
 reason-limit = 打ち切り
     .text = 手数が多すぎるため打ち切られた。

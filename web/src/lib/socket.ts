@@ -3,7 +3,7 @@ import type { Protocol } from '../protocol';
 
 type Named<K extends keyof Protocol> = Protocol[K];
 export type ClientMessage = Named<
-  'Play' | 'Why' | 'AskPreview' | 'Sit' | 'Stand' | 'Arrange' | 'Word' | 'Start' | 'Chat' | 'Resign' | 'Rematch' | 'Hurry' | 'Ping'
+  'Play' | 'Why' | 'AskPreview' | 'Sit' | 'Stand' | 'Arrange' | 'Word' | 'Start' | 'Chat' | 'Resign' | 'Rematch' | 'Hurry' | 'Hold' | 'Ping'
 >;
 export type ServerMessage = Named<
   'TableInfo' | 'View' | 'Because' | 'Previewed' | 'Refused' | 'Accepted' | 'Said' | 'Pong'

@@ -51,3 +51,10 @@ export const notedSeal = (id: string): string | null =>
 export function forget(id: string): void {
   remember('tables', visits().filter((visit) => visit.id !== id));
 }
+
+/** Up to when this browser has read the chat of a table, in seconds since 1970. */
+export const readUntil = (id: string): number => recall<[string, number][]>('read', []).find(([other]) => other === id)?.[1] ?? 0;
+export function noteRead(id: string, at: number): void {
+  const others = recall<[string, number][]>('read', []).filter(([other]) => other !== id);
+  remember('read', [[id, at], ...others].slice(0, 20));
+}

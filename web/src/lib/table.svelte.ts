@@ -5,7 +5,7 @@ import { Stage } from '../stage/stage.svelte';
 import { type Eyes, nextEyes, owes } from './eyes';
 import { merge } from './log';
 import { Previews } from './previews';
-import { noteSeal } from './store';
+import { noteRead, noteSeal, readUntil } from './store';
 import { browser, type Connection, type ServerMessage, TableSocket, type World } from './socket';
 
 /** A view as it came, with its times by the clock of the page. */
@@ -238,10 +238,26 @@ export class LiveTable {
         this.#previewed(message);
         break;
       case 'said':
-        this.chat = [...this.chat, message].slice(-200);
-        this.witness.said(message);
+        this.#said(message);
         break;
     }
+  }
+
+  /** On every connection all of the chat comes again. */
+  #said(message: Said): void {
+    if (this.chat.some(({ at, name, text }) => at === message.at && name === message.name && text === message.text)) return;
+    this.chat = [...this.chat, message].slice(-200);
+    if (message.at > readUntil(this.id)) {
+      this.unread += 1;
+      this.witness.said(message);
+    }
+  }
+
+  /** The chat is on the screen. */
+  read(): void {
+    this.unread = 0;
+    const last = this.chat.at(-1);
+    if (last) noteRead(this.id, last.at);
   }
 
   /** A move is done with when the view it led to is shown: until then nothing more is offered. */

@@ -76,7 +76,6 @@ export class Teller implements Witness {
 
   said(words: Said): void {
     if (!this.table) return;
-    this.table.unread += 1;
     this.tell(t(words.seat == null ? 'said-watching' : 'said', { name: words.name, text: words.text }));
     if (settings.chosen.sound) ring('chat');
   }

@@ -109,6 +109,7 @@ see-the-rule = See the rule
 
 # -- before the deal
 
+lobby-clock = { $seconds } s a move, { $bank } s in the bank
 waiting-for-players = Waiting for { $count ->
     [one] one more player
    *[other] { $count } more players
@@ -210,6 +211,8 @@ wins = { $names-count ->
    *[other] { $names } win.
   }
 place = { $rank }. { $name }
+series = Series: { $score }
+series-of-two = { $score }, best of { $games }
 rematch-ready = A rematch is set up, and your seat is kept.
 rematch-ready-watching = A rematch is set up.
 to-rematch = Go to the rematch

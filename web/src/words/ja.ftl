@@ -106,6 +106,7 @@ see-the-rule = ルールを見る
 
 # -- 配る前
 
+lobby-clock = 1手{ $seconds }秒、持ち時間{ $bank }秒
 waiting-for-players = あと{ $count }人を待っています
 waiting-for = { $names }を待っています
 everybody-here = 全員そろいました
@@ -175,7 +176,7 @@ connection-lost-in = 接続が切れました。{ $seconds }秒後に再接続�
 retry-now = 今すぐ
 connecting = 接続しています…
 sending = 送っています…
-connected = 接続中
+connected = 接続済み
 watching-count = { $count }人が観戦中
 keys-and-help = キーとヘルプ
 menu = メニュー
@@ -200,6 +201,8 @@ wins = { $names-count ->
    *[other] { $names }の勝ち。
   }
 place = { $rank }位 { $name }
+series = 対戦成績：{ $score }
+series-of-two = { $score }（{ $games }番勝負）
 rematch-ready = 再戦の卓ができました。あなたの席もあります。
 rematch-ready-watching = 再戦の卓ができました。
 to-rematch = 再戦の卓へ
