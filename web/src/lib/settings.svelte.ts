@@ -18,7 +18,8 @@ const DEFAULTS: Chosen = { theme: 'auto', speed: 'normal', motion: 'auto', sound
 class Settings {
   chosen = $state<Chosen>({ ...DEFAULTS, ...recall<Partial<Chosen>>('settings', {}) });
   #calm = $state(false);
-  reduced = $derived(this.chosen.motion === 'less' || this.#calm);
+  /** Who wants no time spent on moments wants none on movement either. */
+  reduced = $derived(this.chosen.motion === 'less' || this.chosen.speed === 'off' || this.#calm);
 
   get pace(): number {
     return PACES[this.chosen.speed] ?? 1;
@@ -39,11 +40,11 @@ class Settings {
 
   /** Tells the style sheets. */
   show(): void {
-    const { theme, motion } = this.chosen;
+    const { theme, motion, speed } = this.chosen;
     const root = document.documentElement;
     if (theme === 'auto') delete root.dataset.theme;
     else root.dataset.theme = theme;
-    root.dataset.motion = motion;
+    root.dataset.motion = speed === 'off' ? 'less' : motion;
   }
 }
 
