@@ -144,7 +144,7 @@ def test_what_is_told_of_a_declaration_does_not_depend_on_the_cup(viewer: int | 
         (
             declaring("07"),
             OpenRound(dice=["0", "7"], truths=[7, 70]),
-            "You rolled 0 and 7. Declare any number.",
+            "You rolled 0 and 7. Declare any number the dice can make.",
         ),
         (
             declaring("67", 70),

@@ -41,6 +41,7 @@ class Sumo(Game[SumoState]):
     terms = {
         "owner": "seat",
         "card": "card",
+        "cards": "card",
         "first": "card",
         "second": "card",
         "led": "card",

@@ -62,7 +62,7 @@ event-called-off = After { $decisions } decisions the game is called off: a draw
 
 # -- what is asked
 
-asked-open-round = You rolled { $dice }. Declare any number.
+asked-open-round = You rolled { $dice }. Declare any number the dice can make.
 asked-declare-higher = You rolled { $dice }. Declare { $beat ->
     [none] any number,
    *[other] more than { $beat },

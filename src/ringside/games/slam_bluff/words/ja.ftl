@@ -59,12 +59,12 @@ event-called-off = { $decisions }手に達したので打ち切り。引き分�
 
 # -- 決めること
 
-asked-open-round = 出目は{ $dice }。好きな数を宣言する。
+asked-open-round = 出目は{ $dice }。サイコロで作れる数を、どれでも宣言してください。
 asked-declare-higher = 出目は{ $dice }。{ $beat ->
     [none] 好きな数
    *[other] { $beat }より大きい数
-  }かフリーパスを宣言する。
-asked-only-pass = 出目は{ $dice }。{ $beat }より上はないので、フリーパスを宣言する。
+  }かフリーパスを宣言してください。
+asked-only-pass = 出目は{ $dice }。{ $beat }より上はないので、フリーパスを宣言してください。
 asked-answer = { $roller }が{ $number ->
     [none] フリーパスを宣言。
    *[other] { $number }と宣言。

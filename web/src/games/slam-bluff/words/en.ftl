@@ -38,7 +38,7 @@ in-your-cup = In your cup:
 typed = typed { $text }
 made-of-dice = Made of your dice
 nothing-true = None of the numbers on your dice can be declared. Keep a straight face.
-any-number = Or any number
+any-number = Or any number the dice can make. Below it: how likely the next player can truly go on
 choose-tens = Choose the tens
 tens = { $tens ->
     [0] 1–9

@@ -27,7 +27,7 @@ accept = 信じる
         [none] カップを取って振り、宣言します。
        *[other] カップを取って振り、{ $beat }より大きく宣言します。
       }
-challenge = カップを開ける！
+challenge = チャレンジ！
     .text = ブラフなら{ $roller }が、本当ならあなたがライフを失います。
 you-are-out = 脱落しました。行方を見守りましょう。
 not-your-turn = あなたの番ではありません。相手の目を見て。
@@ -38,7 +38,7 @@ in-your-cup = カップの中：
 typed = 入力：{ $text }
 made-of-dice = あなたの出目
 nothing-true = 出目どおりに宣言できる数はありません。ポーカーフェイスで。
-any-number = ほかの数でも
+any-number = またはサイコロで作れるどの数でも。下は、次の人が本当に続けられる確率
 choose-tens = 十の位を選ぶ
 tens = { $tens ->
     [0] 1–9
