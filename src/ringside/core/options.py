@@ -106,7 +106,11 @@ class SeatNumber(Integer):
 
     def read(self, text: str) -> Any:
         if not text.isdecimal() or not self.least < int(text) <= self.most + 1:
-            about = {"wanted": "seat", "least": self.least + 1, "most": self.most + 1}
+            about: dict[str, Any] = {
+                "wanted": "seat",
+                "least": self.least + 1,
+                "most": self.most + 1,
+            }
             raise InvalidOption("option", option=self.name, found=shown(text), **about)
         return int(text) - 1
 
