@@ -61,6 +61,8 @@ LINES = {
     "cr5": "hit s1 p1 !/slam 3 p2/pass",
     "cr6": "lbr/layup 2/risky outlet",
     "cr7": "jumper 2 s3/outlet",
+    "cr8": "hit s1 p1 !/foul p2/layup 2/pass",
+    "cr9": "steal s1/foul p2/layup 2/pass",
     "crB": 'boost p2 "It\'s Tony Time"',
     "sm1": "stop p2 !/slam 3 p1/pass",
     "sm2": "slam 3 p1/lob",

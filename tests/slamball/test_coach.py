@@ -7,7 +7,7 @@ from collections import Counter
 import ringside
 from ringside.bots.random import RandomBot
 from ringside.core.bot import Bot
-from ringside.games.slamball.bot import SlamballBot
+from ringside.games.slamball.bot import FriendlyBot, SlamballBot
 from ringside.games.slamball.rules import SlamballState
 from tests.slamball.court import GAME, at, play
 
@@ -33,6 +33,24 @@ def test_the_coach_beats_random() -> None:
         state = played(seed, bots[:: 1 if seed % 2 == 0 else -1], Counter())
         wins += state.returns()[seed % 2] == 1
     assert wins >= 5
+
+
+def test_a_friendly_coach_leaves_the_first_races_to_the_newcomer() -> None:
+    rng = ringside.seeded(1)
+    friendly = FriendlyBot()
+    for seed in range(3):
+        state = GAME.new(seed=seed)
+        while state.position()["phase"] in ("start", "throwdown"):
+            if 0 in state.to_move():  # who dawdles, and goes for nothing
+                state.play(0, next(one for one in state.moves(0) if not one.startswith("lbr")))
+            else:
+                action = ringside.ask(friendly, state, 1, rng)
+                assert not state.text(1, action).startswith("lbr")
+                state.apply(1, action)
+    for clock, move in ((3, "leave"), (30, "lbr crosby#cr1")):
+        state = at(("mo1", "sm1 cr1"), clock=clock, whistles={})
+        play(state, "0 lay mo1", "1 contest sm1", "0 shoot slam big", "1 reveal")
+        assert state.text(1, ringside.ask(friendly, state, 1, rng)) == move
 
 
 def test_the_coach_uses_every_part_of_the_game() -> None:

@@ -101,6 +101,17 @@ def test_ball_14_only_a_stop_leaves_the_ball_loose_where_a_steal_would_take_it()
     assert field(other, "score") == [50, 53]
 
 
+@pytest.mark.rule("BALL-14")
+@pytest.mark.parametrize("card", ["cr8", "cr9"])
+def test_ball_14_a_foul_below_a_hit_or_a_steal_that_wins_the_ball_is_called(card: str) -> None:
+    state = at(("sk2", card))
+    play(state, "0 lay sk2", f"1 contest {card}", "0 pass pass", "1 reveal")
+    assert field(state, "fouled") == [1, 0]
+    assert field(state, "face_off")["kind"] == "foul"
+    assert field(state, "face_off")["sting"] == {"speed": 0, "power": 2}
+    assert field(state, "offense") == 0
+
+
 @pytest.mark.rule("BALL-15")
 def test_ball_15_without_a_defensive_line_no_act_and_no_boost() -> None:
     state = at(("mo2", "cr1 crB"))
@@ -127,6 +138,15 @@ def test_ball_16_an_open_shot_scores_even_with_nothing_behind_it() -> None:
         play(state, "0 shoot slam big")
     play(state, "0 shoot slam")
     assert field(state, "score") == [53, 50]
+
+
+@pytest.mark.rule("BALL-16")
+def test_ball_16_an_open_shot_gains_nothing_so_it_pays_off_no_sting() -> None:
+    sting = {"speed": 0, "power": 2}
+    state = at(("mo2 mo3", "sm1"), sting=sting, replay=True, whistles=NO_WHISTLES)
+    play(state, "0 lay mo2", "1 let", "0 shoot slam")
+    assert field(state, "face_off")["kind"] == "replay"
+    assert (figures(state, 0), field(state, "sting")) == ((0, 0), sting)
 
 
 @pytest.mark.rule("BALL-17")

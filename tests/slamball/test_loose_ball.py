@@ -7,6 +7,7 @@ import pytest
 from ringside import IllegalMove
 from ringside.games.slamball.rules import SlamballState
 from tests.slamball.court import (
+    GAME,
     NAMES,
     ZERO,
     at,
@@ -68,6 +69,41 @@ def test_ball_32_the_first_lbr_from_hand_has_the_ball_with_one_power() -> None:
     play(state, "0 lbr sf4")
     assert figures(state, 0) == (0, 1)
     assert field(state, "current") == on_floor("sf4", 2, True)
+
+
+@pytest.mark.rule("BALL-30")
+def test_ball_30_once_the_ball_is_loose_nobody_is_doing_anything() -> None:
+    state = at(("mo2", "sc1 sm1"), whistles=NO_WHISTLES)
+    play(state, "0 lay mo2", "1 contest sm1", "0 shoot slam big", "1 reveal")
+    assert (field(state, "phase"), field(state, "doing")) == ("race", None)
+    play(state, "1 lbr sc1")
+    assert (field(state, "phase"), field(state, "doing")) == ("pace", None)
+
+
+@pytest.mark.rule("BALL-33")
+def test_ball_33_after_a_steal_nobody_is_doing_anything() -> None:
+    state = at(("sf2", "la1"), offense=1, ask=[1], whistles=NO_WHISTLES)
+    play(state, "1 lay la1", "0 contest sf2", "1 pass lob", "0 reveal")
+    assert (field(state, "phase"), field(state, "doing")) == ("pace", None)
+
+
+@pytest.mark.rule("BALL-31")
+def test_ball_31_while_a_card_may_claim_nobody_is_doing_anything() -> None:
+    state = at(("mo2", "cr2"), whistles=NO_WHISTLES, chaos={"deck": ["PLAY ON"], "discard": []})
+    play(state, "0 lay mo2", "1 contest cr2", "0 shoot slam fast", "1 reveal", "1 act")
+    assert (field(state, "phase"), field(state, "doing")) == ("claim", None)
+
+
+@pytest.mark.rule("BALL-14")
+def test_ball_14_a_card_that_stayed_down_is_remembered_to_have_no_foul() -> None:
+    state = at(("mo1", "cr1"), whistles=NO_WHISTLES)
+    play(state, "0 lay mo1", "1 contest cr1", "0 shoot slam fast", "1 stay")
+    assert field(state, "stayed") is True
+    play(state, "1 leave", "0 leave")
+    assert (field(state, "phase"), field(state, "stayed")) == ("pace", True)
+    assert GAME.from_position(state.position()).position() == state.position()
+    play(state, "1 push")
+    assert "stayed" not in state.position()
 
 
 @pytest.mark.rule("BALL-32")

@@ -51,6 +51,18 @@ def test_ball_40_a_whistle_cancels_a_whistle_and_so_on() -> None:
 
 
 @pytest.mark.rule("BALL-40")
+def test_ball_40_spent_whistles_go_on_the_clock() -> None:
+    state = at(("mo2 mo3", "cr5"), whistles={"moragne": 1, "crosby": 1}, clock=7)
+    assert "spent" not in state.position()
+    play(state, "0 lay mo2", "1 contest cr5", "0 shoot slam big", "1 reveal", "0 whistle")
+    play(state, "1 whistle")
+    blown = [{"mark": 7, "player": "moragne"}, {"mark": 7, "player": "crosby"}]
+    assert field(state, "spent") == blown
+    assert [one["seat"] for one in state.view(None)["spent"]] == [0, 1]
+    assert GAME.from_position(state.position()).position() == state.position()
+
+
+@pytest.mark.rule("BALL-40")
 def test_ball_40_a_shot_called_off_by_a_hit_may_be_whistled_too() -> None:
     state = at(("mo1", "cr5"), whistles={"moragne": 1})
     play(state, "0 lay mo1", "1 contest cr5", "0 shoot slam big", "1 reveal")

@@ -127,6 +127,7 @@ reason-limit = Too long
     .ending = A draw: the game was called off after too many decisions.
 
 bot-random = Easy
+bot-friendly = Friendly
 bot-heuristic = Steady
 bot-sharp = Sharp
 

@@ -123,6 +123,7 @@ reason-limit = 打ち切り
     .ending = 引き分け。手数が多すぎるため打ち切り。
 
 bot-random = やさしい
+bot-friendly = おだやか
 bot-heuristic = ふつう
 bot-sharp = 手ごわい
 

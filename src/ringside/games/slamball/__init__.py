@@ -15,7 +15,7 @@ from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
 from ringside.games.slamball import events, position, prompts, sayings, tell, view, view_types
-from ringside.games.slamball.bot import SlamballBot
+from ringside.games.slamball.bot import FriendlyBot, SlamballBot
 from ringside.games.slamball.library import book_of, chaos_deck, chaos_of, full_decks, teams_of
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.clearing import end_game
@@ -36,7 +36,7 @@ class Slamball(Game[SlamballState]):
     minutes = 45
     least_seats = 2
     most_seats = 2
-    version = 1
+    version = 2
     options = (
         Data("home", None, form="team", rule="BALL-02"),
         Data("away", None, form="team", rule="BALL-02"),
@@ -50,7 +50,7 @@ class Slamball(Game[SlamballState]):
     terms = TERMS
     race = 4.5  # for a loose ball, after what made it loose has been seen
     reasons = dict(zip(REASONS[1:], RULES[1:], strict=True))
-    bots = {"random": RandomBot, "heuristic": SlamballBot}
+    bots = {"random": RandomBot, "friendly": FriendlyBot, "heuristic": SlamballBot}
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SlamballState:
         teams = teams_of(options)

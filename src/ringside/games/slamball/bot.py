@@ -36,6 +36,7 @@ from ringside.games.slamball.rules import SlamballState
 GUESSES: Final = 5
 POOR_HAND: Final = 60  # an attack worth less than this calls for a timeout
 POOR_CARD: Final = 38  # a card worth less than this goes in a timeout
+FRIENDLY_MARKS: Final = 20  # so long a friendly coach lets races go
 PUSH_WORTH: Final = 95  # an attack worth more than this is pushed
 
 
@@ -72,6 +73,26 @@ class SlamballBot(Bot):
         if phase == phases.START:
             return line_up(state, seat, rng)
         return play_out(state, seat)
+
+
+class FriendlyBot(SlamballBot):
+    """Plays the percentages too, but leaves a newcomer the throwdown and the first loose balls."""
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> int:
+        assert isinstance(state, SlamballState)
+        racing = state.phase == phases.THROWDOWN or state.phase == phases.RACE
+        if racing and state.board.clock < FRIENDLY_MARKS:
+            return no_race(state, seat, rng)
+        return super().choose(state, seat, rng)
+
+
+def no_race(state: SlamballState, seat: i64, rng: Rng) -> int:
+    """Draw if there is something to draw, else leave the ball."""
+    actions = state.legal(seat)
+    if moves.LEAVE in actions:
+        return moves.LEAVE
+    draws = [action for action in actions if action < moves.SUB]
+    return draws[rng.below(len(draws))]
 
 
 # -- line-up, draws, timeout ----------------------------------------------------------------

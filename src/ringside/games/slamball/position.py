@@ -11,6 +11,7 @@ from ringside.games.slamball.floor.face_off import FaceOff
 from ringside.games.slamball.floor.floor import Floor
 from ringside.games.slamball.floor.overtime import Overtime
 from ringside.games.slamball.play import phases
+from ringside.games.slamball.play.book import NONE
 from ringside.games.slamball.rosters import Rosters, invalid
 from ringside.games.slamball.rules import SlamballState
 from ringside.games.slamball.sanity import check_sense
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
 
 
 def write(state: Floor) -> dict[str, Any]:
-    """The fields of the position, in the ledger's order."""
+    """The fields of the position, in the ledger's order; ``stayed`` and ``spent`` if need be."""
     book, teams, board, ball = state.book, state.teams, state.board, state.ball
-    return {
+    written = {
         "cards": {name: list(lines) for name, lines in book.own_cards.items()},
         "teams": [teams.write(book, seat) for seat in range(2)],
         "hands": [naming.cards(book, hand) for hand in teams.hands],
@@ -55,6 +56,11 @@ def write(state: Floor) -> dict[str, Any]:
         "face_off": state.face_off.write(book),
         "overtime": state.overtime.write(book),
     }
+    if state.defend.stayed or state.current.stayed:
+        written["stayed"] = True
+    if board.spent:
+        written["spent"] = board.write_spent(book)
+    return written
 
 
 def read(fields: Reader, game: Game[Any], options: dict[str, Any], rng: Rng) -> SlamballState:
@@ -69,6 +75,9 @@ def read(fields: Reader, game: Game[Any], options: dict[str, Any], rng: Rng) -> 
     state.attack.read(fields, "attack", offense, rosters, False)
     state.defend.read(fields, "defend", 1 - offense, rosters, True)
     state.current.read(fields, "current", offense, rosters, True)
+    if "stayed" in fields and fields.flag("stayed"):
+        down = state.current if state.defend.card == NONE else state.defend
+        down.stayed = down.card != NONE and not down.up
     state.pace.read(fields)
     state.doing.read(fields)
     state.phase = phases.WORDS.index(fields.choice("phase", phases.WORDS[: phases.JUDGE]))

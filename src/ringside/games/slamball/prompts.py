@@ -4,10 +4,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from ringside.core.events import Prompt
 from ringside.games.slamball.card_types import CardLine, Effect, Figure, PlayerName
+
+# Whether a contest card may, must or cannot be turned up.
+Turn = Literal["may", "must", "cannot"]
 
 
 class SlamballPrompt(Prompt):
@@ -23,14 +26,16 @@ class PickStarters(SlamballPrompt, kw_only=True):
 
 
 class WinThrowdown(SlamballPrompt, kw_only=True):
-    """Draw four, or lay a card with `lbr`; ``left`` are still to be drawn."""
+    """Draw four, or lay a card with `lbr` if one is ``able``; ``left`` are still to be drawn."""
 
     left: int
+    able: bool
     rule: str = "BALL-07"
 
 
 class DrawUp(SlamballPrompt, kw_only=True):
-    """Draw, substitute, say ready. ``boosts`` if the hand has nothing else."""
+    """Draw, substitute, say ready; ``subs`` are still allowed, and possible. ``boosts`` if the hand
+    has nothing else."""
 
     left: int
     drawable: bool
@@ -40,9 +45,10 @@ class DrawUp(SlamballPrompt, kw_only=True):
 
 
 class Lay(SlamballPrompt, kw_only=True):
-    """Lay a card, or hold. After a pass: how the ball came, and from whom."""
+    """Lay a card, if one is ``able``, or hold. After a pass: how the ball came, and from whom."""
 
     place: str
+    able: bool
     throw: str | None
     thrower: PlayerName | None
     outlet: bool
@@ -51,11 +57,13 @@ class Lay(SlamballPrompt, kw_only=True):
 
 
 class Contest(SlamballPrompt, kw_only=True):
-    """Contest the attack, or let it go; ``lines`` are those still open to the attacker."""
+    """Contest the attack, if one is ``able``, or let it go; ``lines`` are those still open to the
+    attacker."""
 
     attacker: PlayerName
     lines: list[CardLine]
     figures: list[Figure]
+    able: bool
     foul: bool
     rule: str = "BALL-11"
 
@@ -68,20 +76,23 @@ class FoulOrWait(SlamballPrompt, kw_only=True):
 
 
 class Resolve(SlamballPrompt, kw_only=True):
-    """Shoot, pass, or do nothing; nobody may be contesting."""
+    """Shoot or pass, if the card can, or do nothing; nobody may be contesting. ``lob`` and
+    ``dead_spring`` if they forbid a shot that is on the card."""
 
     attacker: PlayerName
     lines: list[CardLine]
     defender: PlayerName | None
     figures: list[Figure]
+    shoots: bool
+    passes: bool
     lob: bool
     dead_spring: bool
     rule: str
 
 
 class MeetShot(SlamballPrompt, kw_only=True):
-    """Turn the contest card up against a shot, or leave it down; ``up`` if only the rest of it is
-    left to do."""
+    """Turn the contest card up against a shot, or leave it down, as far as the card lets
+    one choose; ``up`` if only the rest of it is left to do."""
 
     attacker: PlayerName
     shot: str
@@ -90,6 +101,7 @@ class MeetShot(SlamballPrompt, kw_only=True):
     measure: str
     own: int
     theirs: int
+    turn: Turn
     up: bool
     off: bool
     rule: str = "BALL-14"
@@ -101,6 +113,7 @@ class MeetPass(SlamballPrompt, kw_only=True):
     attacker: PlayerName
     throw: str | None
     risky: bool
+    turn: Turn
     up: bool
     off: bool
     rule: str = "BALL-14"
@@ -149,8 +162,9 @@ class ChoosePace(SlamballPrompt, kw_only=True):
 
 
 class SortHand(SlamballPrompt, kw_only=True):
-    """Timeout: throw away what you like, then say ready."""
+    """Timeout: throw away what you like, if you are ``able``, then say ready."""
 
+    able: bool
     rule: str = "BALL-48"
 
 

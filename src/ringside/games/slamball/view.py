@@ -15,7 +15,7 @@ from ringside.games.slamball.floor import naming
 from ringside.games.slamball.floor.floor import Floor, boost_power, boost_speed, has_card
 from ringside.games.slamball.floor.head_to_head import BIG, FAST
 from ringside.games.slamball.floor.naming import FACE_OFF_WORDS, HOW_WORDS
-from ringside.games.slamball.floor.scoreboard import LAST_MARK
+from ringside.games.slamball.floor.scoreboard import LAST_MARK, PER_MARK
 from ringside.games.slamball.narrator.listener import HEAD_TO_HEADS
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import NONE, ROLE_WORDS, player_of
@@ -55,6 +55,7 @@ def view(state: Floor, seat: int | None) -> dict[str, Any]:
         "clock": state.board.clock,
         "time": time_left(state.board.clock),
         "marks": [mark(state, value) for value in state.board.marks],
+        "spent": [spent(state, value) for value in state.board.spent],
         "discard": naming.cards(state.book, state.piles.discard),
         "chaos": chaos(state),
         "offense": naming.number(state.ball.offense),
@@ -80,6 +81,7 @@ def view(state: Floor, seat: int | None) -> dict[str, Any]:
     }
     if seat is not None:
         shown["hand"] = [card(state, value) for value in state.teams.hands[seat]]
+        shown["left"] = left(state, seat)
         shown["my_sealed"] = state.pending.write_sealed(state.book, state.phase, seat)
     return shown
 
@@ -92,6 +94,31 @@ def card(state: Floor, value: int) -> dict[str, Any]:
         "lines": state.book.faces[value],
         "boost": state.book.is_boost(value),
     }
+
+
+def left(state: Floor, seat: int) -> dict[str, list[dict[str, Any]]]:
+    """What is left in the decks of a coach's own players, in the order of printing: the order in
+    the deck is hidden, and so is which of them is locked in blind."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for who in roster(state, seat):
+        cards = state.teams.decks[who].copy()
+        for side in range(2):
+            locked = state.face_off.cards[side]
+            blind = state.face_off.blind[side] and locked_down(state, side)
+            if blind and player_of(locked) == who:
+                cards.append(locked)
+        if cards:
+            found[state.book.player_ids[who]] = [deck_card(state, value) for value in sorted(cards)]
+    return found
+
+
+def deck_card(state: Floor, value: int) -> dict[str, Any]:
+    """A card by name; its lines where the catalogue does not know them."""
+    name = state.book.card_names[value]
+    house = state.options["away" if value >= moves.CARDS else "home"] is None
+    if house and name not in state.book.own_cards:
+        return {"name": name}
+    return {"name": name, "lines": state.book.faces[value]}
 
 
 def back(state: Floor, value: int) -> dict[str, Any]:
@@ -192,6 +219,16 @@ def mark(state: Floor, value: int) -> dict[str, Any] | None:
         "seat": who // moves.PLAYERS,
         "player": naming.player(state.book, who),
         "scored": value % 2 == 1,
+    }
+
+
+def spent(state: Floor, value: int) -> dict[str, Any]:
+    """A whistle on the clock: on which mark, and whose it was."""
+    who = value % PER_MARK
+    return {
+        "mark": value // PER_MARK,
+        "seat": who // moves.PLAYERS,
+        "player": naming.player(state.book, who),
     }
 
 

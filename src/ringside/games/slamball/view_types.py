@@ -53,6 +53,13 @@ class CardView(TypedDict):
     up: NotRequired[bool]
 
 
+class DeckCard(TypedDict):
+    """A card that is still in a deck; its lines are there if it is a coach's own."""
+
+    name: str
+    lines: NotRequired[list[CardLine]]
+
+
 class MarkView(TypedDict):
     """A used mark of the clock: the card, whose, and whether it scored."""
 
@@ -60,6 +67,14 @@ class MarkView(TypedDict):
     seat: int
     player: str | None
     scored: bool
+
+
+class SpentView(TypedDict):
+    """A whistle that was spent: it lies on a mark of the clock."""
+
+    mark: int
+    seat: int
+    player: str | None
 
 
 class OwnChaos(TypedDict):
@@ -184,6 +199,7 @@ class SlamBallView(TypedDict):
     clock: int
     time: str
     marks: list[MarkView | None]
+    spent: list[SpentView]
     discard: list[str]
     chaos: ChaosView
     offense: int | None
@@ -207,4 +223,5 @@ class SlamBallView(TypedDict):
     overtime: OvertimeView | None
     outcome: OutcomeView | None
     hand: NotRequired[list[CardView]]
+    left: NotRequired[dict[str, list[DeckCard]]]
     my_sealed: NotRequired[list[str] | str | None]

@@ -24,7 +24,8 @@ BIG: Final = 1
 
 class FloorCard:
     """A card on the floor with its boost, and how many of its lines are behind it; NONE if there
-    is none. ``up`` is whether it lies face up, where that is a question."""
+    is none. ``up`` is whether it lies face up, where that is a question; ``stayed`` whether its
+    coach was asked and left it face down, so that it has no foul (BALL-14)."""
 
     def __init__(self, source: FloorCard | None = None) -> None:
         if source is None:
@@ -32,11 +33,13 @@ class FloorCard:
             self.boost: i64 = NONE
             self.line: i64 = 0
             self.up: bool = False
+            self.stayed: bool = False
         else:
             self.card = source.card
             self.boost = source.boost
             self.line = source.line
             self.up = source.up
+            self.stayed = source.stayed
 
     def copy(self) -> FloorCard:
         """A card of its own."""
@@ -48,6 +51,7 @@ class FloorCard:
         self.boost = other.boost
         self.line = other.line
         self.up = other.up
+        self.stayed = other.stayed
 
     def put(self, card: i64, line: i64, up: bool) -> None:
         """Lay a card here, without a boost."""
@@ -55,6 +59,7 @@ class FloorCard:
         self.boost = NONE
         self.line = line
         self.up = up
+        self.stayed = False
 
     def forget(self) -> None:
         """Nothing lies here any more."""

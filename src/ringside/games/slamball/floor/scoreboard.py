@@ -13,6 +13,7 @@ from ringside.games.slamball.rosters import Rosters, invalid, wholes
 
 START_SCORE: Final = 50
 LAST_MARK: Final = 60
+PER_MARK: Final = 100
 
 
 class Scoreboard:
@@ -25,12 +26,14 @@ class Scoreboard:
             self.fouled: list[int] = [0, 0]
             self.clock: i64 = 0
             self.marks: list[int] = []  # NONE, or twice the card, plus one if it scored
+            self.spent: list[int] = []  # whistles: the mark times a hundred, plus the player
         else:
             self.score = source.score.copy()
             self.timeouts = source.timeouts.copy()
             self.fouled = source.fouled.copy()
             self.clock = source.clock
             self.marks = source.marks.copy()
+            self.spent = source.spent.copy()
 
     def copy(self) -> Scoreboard:
         """A scoreboard of its own."""
@@ -43,6 +46,13 @@ class Scoreboard:
             if mark == NONE
             else {"card": naming.card(book, mark // 2), "scored": mark % 2 == 1}
             for mark in self.marks
+        ]
+
+    def write_spent(self, book: Book) -> list[dict[str, Any]]:
+        """The whistles that lie on the clock: on which mark, and whose each was (BALL-40)."""
+        return [
+            {"mark": value // PER_MARK, "player": naming.player(book, value % PER_MARK)}
+            for value in self.spent
         ]
 
     def read(self, fields: Reader, rosters: Rosters) -> None:
@@ -62,3 +72,11 @@ class Scoreboard:
         self.marks = fields.items("marks", mark)
         if len(self.marks) > LAST_MARK:
             raise invalid("marks")
+
+        def whistle(value: object, where: str) -> int:
+            reader = Reader(value, where)
+            player = rosters.player(reader.value("player"), reader.path("player"))
+            return PER_MARK * reader.whole("mark", 0, LAST_MARK - 1) + player
+
+        if "spent" in fields:
+            self.spent = fields.items("spent", whistle)

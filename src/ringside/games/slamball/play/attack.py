@@ -83,7 +83,7 @@ def take_resolve(state: Floor, seat: i64, action: i64) -> None:
 
 
 def do_line(state: Floor, seat: i64, doing: i64, kind: i64, extra: i64) -> None:
-    """Gain what the line and the boost bring (BALL-13, BALL-18)."""
+    """Gain what the line and the boost bring (BALL-13, BALL-18); nothing on an open shot."""
     book = state.book
     at: i64 = state.attack.card * KINDS + kind
     state.doing.what = doing
@@ -95,6 +95,8 @@ def do_line(state: Floor, seat: i64, doing: i64, kind: i64, extra: i64) -> None:
         state.attack.boost = attach(state, seat, state.attack.card, extra)
     # A boost that came along with a push counts again by itself (BALL-34).
     boost = state.attack.boost
+    if doing == SHOOTS and state.doing.how == NONE:
+        return  # BALL-16: an open shot scores without figures, so a sting is not paid off by it
     speed: i64 = book.speeds[at] + boost_speed(state, boost)
     power: i64 = book.powers[at] + boost_power(state, boost)
     state.ball.gain(seat, speed, power)

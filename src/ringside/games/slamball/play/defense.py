@@ -55,6 +55,7 @@ def act_moves(state: Floor, seat: i64) -> list[int]:
 def take_reveal(state: Floor, seat: i64, action: i64) -> None:
     """The contest card stays face down, or is turned up and acts."""
     if action == moves.STAY:
+        state.defend.stayed = True
         if state.narrator is not None:
             state.narrator.stayed_down(state, seat)
         settle(state, False, 0, 0, False, False)
@@ -73,7 +74,10 @@ def take_reveal(state: Floor, seat: i64, action: i64) -> None:
 
 
 def act(state: Floor, seat: i64, extra: i64, only: i64) -> None:
-    """The defensive lines from top to bottom, or one of them and any foul (machine 2.1)."""
+    """The defensive lines from top to bottom, or one of them and any foul (machine 2.1).
+
+    A hit that loosens the ball and a steal of a pass end the reading, but for a foul below them.
+    """
     book = state.book
     off: i64 = state.ball.offense
     at: i64 = state.defend.card * KINDS
@@ -89,11 +93,13 @@ def act(state: Floor, seat: i64, extra: i64, only: i64) -> None:
     fouled = False
     stolen = False
     loosened = False
+    over = False
     for line in range(state.defend.line, len(book.card_lines[state.defend.card])):
         for kind in range(books.FOUL, books.LBR):
             if book.places[at + kind] != line:
                 continue
-            if kind != books.FOUL and only != NONE and kind != only:
+            # BALL-14: a foul must be done, whatever is skipped or has ended the reading.
+            if kind != books.FOUL and (over or (only != NONE and kind != only)):
                 continue
             state.defend.line = line + 1
             if kind == books.FOUL:
@@ -112,10 +118,7 @@ def act(state: Floor, seat: i64, extra: i64, only: i64) -> None:
                 state.ball.gain(seat, book.speeds[at + kind], book.powers[at + kind])
             if state.narrator is not None:
                 state.narrator.defended(state, seat, kind, stolen)
-            if loosened or (stolen and state.doing.what == PASSES):
-                break
-        if loosened or (stolen and state.doing.what == PASSES):
-            break
+            over = loosened or (stolen and state.doing.what == PASSES)
     at += books.FOUL
     settle(state, fouled, book.speeds[at], book.powers[at], stolen, loosened)
 

@@ -34,6 +34,7 @@ def ball_loose(state: Floor) -> None:
     state.ball.zero()  # BALL-30
     if state.narrator is not None:
         state.narrator.loose_ball(state)
+    state.doing.forget()
     # BALL-31: the defender's card before the attacker's.
     if state.defend.up and state.book.below(state.defend.card, LBR, state.defend.line):
         state.pending.claim_after = NONE
@@ -151,6 +152,7 @@ def keep_attack(state: Floor, line: i64) -> None:
     state.current.take(state.attack)
     state.current.line = line
     state.current.up = True
+    state.current.stayed = False
     forget_attack(state)
 
 
@@ -159,6 +161,7 @@ def keep_defend(state: Floor, line: i64, up: bool) -> None:
     state.current.take(state.defend)
     state.current.line = line
     state.current.up = up and state.defend.card != NONE
+    state.current.stayed = state.defend.stayed and not up
     state.defend.forget()
 
 
@@ -181,6 +184,7 @@ def ball_stolen(state: Floor) -> None:
     state.board.clock += 1
     if state.narrator is not None:
         state.narrator.stolen(state)
+    state.doing.forget()
     keep_defend(state, state.defend.line, True)
     shelve_attack(state)
     if state.board.clock >= LAST_MARK:

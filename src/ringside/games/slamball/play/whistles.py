@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ringside.games.slamball.events.ball import NoWhistle
 from ringside.games.slamball.floor.floor import Floor, kept_card
+from ringside.games.slamball.floor.scoreboard import PER_MARK
 from ringside.games.slamball.play import moves
 from ringside.games.slamball.play.book import KEEP_WHISTLE, NONE, player_of
 
@@ -30,6 +31,9 @@ def blow(state: Floor, seat: i64) -> None:
     player = player_here(state, seat)
     if state.teams.whistles[player] > 0:
         state.teams.whistles[player] -= 1
+        # A spent whistle goes on the clock; a face off belongs to the mark that earned it.
+        past: i64 = 0 if state.face_off.kind == NONE else 1
+        state.board.spent.append(PER_MARK * max(0, state.board.clock - past) + player)
     else:
         card = kept_card(state, seat, KEEP_WHISTLE)
         state.teams.kept[seat].remove(card)

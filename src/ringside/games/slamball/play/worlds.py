@@ -74,7 +74,7 @@ def shuffle_other(world: Floor, player: i64, rng: Rng) -> None:
     elif not world.current.up and player_of(world.current.card) == player:
         down = world.current.card
     if down != NONE:
-        stayed = world.doing.what != NONE and world.phase != phases.REVEAL
+        stayed = world.defend.stayed or world.current.stayed
         had_gasp = world.teams.gasp[player] == down
         down = pick_down(world, unseen, down, stayed, rng)
         if world.defend.card != NONE and not world.defend.up:

@@ -481,34 +481,70 @@ event-would-meet = { $how ->
 
 asked-pick-starters = Pick your starters in secret: one stopper, two gunners, one handler.
 asked-win-throwdown = Throwdown! { $left ->
-    [0] Lay a recovery card, quick, or leave the ball.
+    [0] { $able ->
+        [yes] Lay a recovery card, quick, or leave the ball.
+       *[no] You have no recovery card: leave the ball.
+      }
    *[other] Draw { $left } more; the first recovery card wins the ball.
   }
 asked-draw-up = { $left ->
     [0] { $boosts ->
         [yes] Only boosts in hand: you may throw one away and draw, or say ready.
-       *[no] Your hand is full. Substitute if you like, then say ready.
+       *[no] { $subs ->
+            [0] Your hand is full: say ready.
+           *[other] Your hand is full. Substitute if you like, then say ready.
+          }
       }
    *[other] { $drawable ->
-        [yes] Draw { $left } more: choose whose deck. You may substitute first.
-       *[no] No deck on your floor has a card: bring in fresh legs, or say ready.
+        [yes] Draw { $left } more: choose whose deck.{ $subs ->
+            [0] {""}
+           *[other] {" "}You may substitute first.
+          }
+       *[no] No deck on your floor has a card: { $subs ->
+            [0] say ready.
+           *[other] bring in fresh legs, or say ready.
+          }
       }
   }
-asked-lay = Your ball, { $place }: lay a card, or hold.{ $outlet ->
+asked-lay = Your ball, { $place }: { $able ->
+    [yes] lay a card, or hold.
+   *[no] you have no card to lay, so hold.
+  }{ $outlet ->
     [yes] {" "}Not { $thrower }’s, who threw the outlet.
    *[no] { $lob ->
         [yes] {" "}No jumper directly off the lob.
        *[no] {""}
       }
   }
-asked-contest = { $attacker } has the ball: { $lines }. Contest face down, or let it go{ $foul ->
-    [yes] , or foul on purpose.
-   *[no] .
+asked-contest = { $attacker } has the ball: { $lines }. { $able ->
+    [yes] Contest face down, or let it go{ $foul ->
+        [yes] , or foul on purpose.
+       *[no] .
+      }
+   *[no] You have no card to contest with: let it go{ $foul ->
+        [yes] , or foul on purpose.
+       *[no] .
+      }
   }
 asked-foul-or-wait = They hold the ball: foul { $attacker } on purpose, or let the clock run.
 asked-resolve = { $defender ->
-    [none] Nobody contests: a shot goes in. Shoot, pass, or do nothing.
-   *[other] { $defender } contests. Shoot FAST or BIG, pass, or do nothing.
+    [none] Nobody contests{ $shoots ->
+        [yes] : a shot goes in.
+       *[no] .
+      }
+   *[other] { $defender } contests.
+  } { $shoots ->
+    [yes] { $defender ->
+        [none] Shoot
+       *[other] Shoot FAST or BIG
+      }{ $passes ->
+        [yes] , pass, or do nothing.
+       *[no] , or do nothing.
+      }
+   *[no] { $passes ->
+        [yes] Pass, or do nothing.
+       *[no] There is nothing you can do.
+      }
   }{ $dead_spring ->
     [yes] {" "}No slam: the spring is dead.
    *[no] {""}
@@ -521,7 +557,11 @@ asked-meet-shot = { $off ->
    *[no] { $attacker } goes { $how } with the { $shot } for { $points }: { $own } { $measure } against your { $theirs }.
   } { $up ->
     [yes] Now the rest of your card acts.
-   *[no] Turn your card up? Ties are yours.
+   *[no] { $turn ->
+        [must] Your card fouls: turn it up.
+        [cannot] Your card stays down: it has no defensive line. Ties are yours.
+       *[may] Turn your card up? Ties are yours.
+      }
   }
 asked-meet-pass = { $throw ->
     [none] { $attacker } does nothing.
@@ -534,7 +574,11 @@ asked-meet-pass = { $throw ->
       }
   } { $up ->
     [yes] Now the rest of your card acts.
-   *[no] Turn your card up?
+   *[no] { $turn ->
+        [must] Your card fouls: turn it up.
+        [cannot] Your card stays down: it has no defensive line.
+       *[may] Turn your card up?
+      }
   }
 asked-whistle-chaos = { $off ->
     [yes] { $chaos } is whistled off. Whistle back with { $player }?
@@ -556,7 +600,10 @@ asked-choose-pace = Your ball. { $able ->
     [yes] Push the pace with { $player }, or reset and draw up to { $limit }?
    *[no] Reset and draw up to { $limit }.
   }
-asked-sort-hand = Timeout: throw away what you do not want, then say ready.
+asked-sort-hand = Timeout: { $able ->
+    [yes] throw away what you do not want, then say ready.
+   *[no] you have nothing to throw away, so say ready.
+  }
 asked-name-defender = Face off: who on your floor defends against { $attacker }?
 asked-lock-card = Face off{ $against ->
     [none] {""}
@@ -765,6 +812,7 @@ fouled = fouled { $count }
 bonus = in the bonus
 double-bonus = in the double bonus
 clock = clock
+spent = { $count } blown
 bench = bench
 hand = hand
 offense = offense
@@ -789,4 +837,5 @@ help =
     lock C / lock top     your card in a face off, or blind from the deck
     sub A for B           A comes in for B; draw P takes from P’s deck
     On a card s2 is 2 speed, p1 is 1 power; lines are read from top to bottom.
-    On the clock o and x are cards of the two teams, ● and ■ those that scored.
+    On the clock o and x are cards of the two teams, ● and ■ those that scored;
+    a line below marks a whistle. Crosby II** 7+1: two whistles, 7 in the deck, 1 in hand.

@@ -480,34 +480,70 @@ event-would-meet = { $how ->
 
 asked-pick-starters = 先発をこっそり選ぶ。ストッパー一人、ガンナー二人、ハンドラー一人。
 asked-win-throwdown = スローダウン！ { $left ->
-    [0] 急いでルーズボールのカードを出すか、見送る。
+    [0] { $able ->
+        [yes] 急いでルーズボールのカードを出すか、見送る。
+       *[no] ルーズボールのカードがない。見送る。
+      }
    *[other] あと{ $left }枚引く。ルーズボールのカードを先に出した方がボールを得る。
   }
 asked-draw-up = { $left ->
     [0] { $boosts ->
         [yes] 手札はブーストだけ。一枚捨てて引くか、準備完了を告げる。
-       *[no] 手札は足りている。必要なら交代して、準備完了を告げる。
+       *[no] { $subs ->
+            [0] 手札は足りている。準備完了を告げる。
+           *[other] 手札は足りている。必要なら交代して、準備完了を告げる。
+          }
       }
    *[other] { $drawable ->
-        [yes] あと{ $left }枚引く。誰の山から引くか選ぶ。先に交代してもよい。
-       *[no] コートの山にカードがない。交代するか、準備完了を告げる。
+        [yes] あと{ $left }枚引く。誰の山から引くか選ぶ。{ $subs ->
+            [0] {""}
+           *[other] 先に交代してもよい。
+          }
+       *[no] コートの山にカードがない。{ $subs ->
+            [0] 準備完了を告げる。
+           *[other] 交代するか、準備完了を告げる。
+          }
       }
   }
-asked-lay = あなたのボール、{ $place }。カードを出すか、持ちこたえる。{ $outlet ->
+asked-lay = あなたのボール、{ $place }。{ $able ->
+    [yes] カードを出すか、持ちこたえる。
+   *[no] 出せるカードがない。持ちこたえる。
+  }{ $outlet ->
     [yes] アウトレットを出した{ $thrower }のカードは出せない。
    *[no] { $lob ->
         [yes] ロブの直後にジャンパーは打てない。
        *[no] {""}
       }
   }
-asked-contest = { $attacker }のボール：{ $lines }。伏せて守るか、見送る{ $foul ->
-    [yes] か、わざとファウルする。
-   *[no] 。
+asked-contest = { $attacker }のボール：{ $lines }。{ $able ->
+    [yes] 伏せて守るか、見送る{ $foul ->
+        [yes] か、わざとファウルする。
+       *[no] 。
+      }
+   *[no] 守るカードがない。見送る{ $foul ->
+        [yes] か、わざとファウルする。
+       *[no] 。
+      }
   }
 asked-foul-or-wait = 相手は持ちこたえている。{ $attacker }にわざとファウルするか、時計を進める。
 asked-resolve = { $defender ->
-    [none] 誰も守らないのでシュートは入る。シュート、パス、または何もしない。
-   *[other] { $defender }が守る。FASTかBIGでシュート、パス、または何もしない。
+    [none] 誰も守らない。{ $shoots ->
+        [yes] シュートは入る。
+       *[no] {""}
+      }
+   *[other] { $defender }が守る。
+  }{ $shoots ->
+    [yes] { $defender ->
+        [none] シュート
+       *[other] FASTかBIGでシュート
+      }{ $passes ->
+        [yes] 、パス、または何もしない。
+       *[no] 、または何もしない。
+      }
+   *[no] { $passes ->
+        [yes] パス、または何もしない。
+       *[no] できることはない。
+      }
   }{ $dead_spring ->
     [yes] バネが死んでいてスラムはできない。
    *[no] {""}
@@ -520,7 +556,11 @@ asked-meet-shot = { $off ->
    *[no] { $attacker }が{ $how }で{ $points }点の{ $shot }。{ $measure }{ $own }対{ $theirs }。
   }{ $up ->
     [yes] カードの残りで守る。
-   *[no] カードをめくる？ 同点はあなたの勝ち。
+   *[no] { $turn ->
+        [must] ファウルのあるカードなので、めくる。
+        [cannot] 守りの行がないので伏せたまま。同点はあなたの勝ち。
+       *[may] カードをめくる？ 同点はあなたの勝ち。
+      }
   }
 asked-meet-pass = { $throw ->
     [none] { $attacker }は何もしない。
@@ -533,7 +573,11 @@ asked-meet-pass = { $throw ->
       }
   }{ $up ->
     [yes] カードの残りで守る。
-   *[no] カードをめくる？
+   *[no] { $turn ->
+        [must] ファウルのあるカードなので、めくる。
+        [cannot] 守りの行がないので伏せたまま。
+       *[may] カードをめくる？
+      }
   }
 asked-whistle-chaos = { $off ->
     [yes] { $chaos }は笛で取り消された。{ $player }の笛で吹き返す？
@@ -555,7 +599,10 @@ asked-choose-pace = あなたのボール。{ $able ->
     [yes] { $player }で速攻か、立て直して{ $limit }枚まで引くか。
    *[no] 立て直して{ $limit }枚まで引く。
   }
-asked-sort-hand = タイムアウト：いらないカードを捨てて、準備完了を告げる。
+asked-sort-hand = タイムアウト：{ $able ->
+    [yes] いらないカードを捨てて、準備完了を告げる。
+   *[no] 捨てるカードがない。準備完了を告げる。
+  }
 asked-name-defender = フェイスオフ：{ $attacker }を守る選手をコートから選ぶ。
 asked-lock-card = フェイスオフ：{ $player }のカードを伏せる{ $against ->
     [none] 。
@@ -761,6 +808,7 @@ fouled = 被ファウル{ $count }
 bonus = ボーナス
 double-bonus = ダブルボーナス
 clock = 時計
+spent = 笛{ $count }
 bench = ベンチ
 hand = 手札
 offense = 攻撃
@@ -785,4 +833,5 @@ help =
     lock C / lock top     フェイスオフのカード、または山の上から
     sub A for B           Bに代わってA。draw PはPの山から引く
     カードのs2はスピード2、p1はパワー1。行は上から読みます。
-    時計のoとxは両チームのカード、●と■は得点したカードです。
+    時計のoとxは両チームのカード、●と■は得点したカード、下線は笛です。
+    Crosby II** 7+1：笛が二つ、山に7枚、手札に1枚。
