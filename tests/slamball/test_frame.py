@@ -182,3 +182,15 @@ def test_ball_09_equal_is_overtime() -> None:
     assert field(state, "pending")["then"] == "ot-defender"
     assert field(state, "sting") == ZERO
     assert NAMES["mo1"] in field(state, "hands")[0]
+
+
+@pytest.mark.rule("BALL-19")
+def test_ball_19_the_cards_on_the_clock_make_a_box_score_at_the_end() -> None:
+    state = at(("mo2 mo3", "cr5"), whistles={"moragne": 1, "crosby": 1}, clock=58, score=[53, 50])
+    assert "box" not in state.view(0)
+    play(state, "0 lay mo2", "1 let", "0 shoot slam")
+    lava, slashers = state.view(None)["box"]
+    rows = {row.pop("player"): row for row in lava["players"]}
+    assert rows["moragne"] == {"laid": 1, "made": 1, "points": 3, "whistles": 0}
+    assert lava["elsewhere"] == 3  # that the position began with
+    assert slashers["elsewhere"] == 0

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from ringside.core.events import written
 from ringside.games.slamball.asked import asked
+from ringside.games.slamball.box_score import box_score
 from ringside.games.slamball.card_types import Figure
 from ringside.games.slamball.floor import naming
 from ringside.games.slamball.floor.floor import Floor, boost_power, boost_speed, has_card
@@ -79,6 +80,8 @@ def view(state: Floor, seat: int | None) -> dict[str, Any]:
         "overtime": state.overtime.write(state.book),
         "outcome": None if outcome is None else outcome.to_json(),
     }
+    if outcome is not None:
+        shown["box"] = box_score(state)
     if seat is not None:
         shown["hand"] = [card(state, value) for value in state.teams.hands[seat]]
         shown["left"] = left(state, seat)

@@ -69,6 +69,23 @@ class MarkView(TypedDict):
     scored: bool
 
 
+class BoxRow(TypedDict):
+    """What a player did in regulation: cards laid, field goals and their points, whistles."""
+
+    player: str
+    laid: int
+    made: int
+    points: int
+    whistles: int
+
+
+class BoxSheet(TypedDict):
+    """A team's box score; ``elsewhere`` are the points from face offs and bonus fouls."""
+
+    players: list[BoxRow]
+    elsewhere: int
+
+
 class SpentView(TypedDict):
     """A whistle that was spent: it lies on a mark of the clock."""
 
@@ -222,6 +239,7 @@ class SlamBallView(TypedDict):
     face_off: FaceOffView | None
     overtime: OvertimeView | None
     outcome: OutcomeView | None
+    box: NotRequired[list[BoxSheet]]
     hand: NotRequired[list[CardView]]
     left: NotRequired[dict[str, list[DeckCard]]]
     my_sealed: NotRequired[list[str] | str | None]

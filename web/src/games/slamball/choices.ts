@@ -131,9 +131,15 @@ function plain(view: SlamballView, say: Say, seat: number, moves: readonly strin
       const detail = say.list(picked.starters.map((id) => shortName(view, say, id)));
       return [{ move, why: moves[0], label: say.name('move', 'start'), detail, icon: 'jersey', tone: 'main' }];
     }
+    case 'throwdown':
     case 'draw':
-    case 'timeout':
-      return [{ move: ready, why: 'ready', label: say.name('move', 'ready'), detail: '', icon: 'ready', tone: 'main' }];
+    case 'timeout': {
+      const left = view.asked?.type === 'draw-up' || view.asked?.type === 'win-throwdown' ? view.asked.left : 0;
+      const draws: Choice[] =
+        left && moves.some((move) => move.startsWith('draw ')) ? [{ pick: 'draw', label: say.message('draw-for-me', { count: left }), icon: 'deck', tone: 'main', detail: '' }] : [];
+      if (view.phase === 'throwdown') return draws;
+      return [...draws, { move: ready, why: 'ready', label: say.name('move', 'ready'), detail: '', icon: 'ready', tone: 'main' }];
+    }
     case 'lay':
       return [{ move: 'hold', label: say.name('move', 'hold'), detail: say.name('move', 'hold', 'text'), icon: 'hold' }];
     case 'contest':
@@ -189,5 +195,7 @@ export function choices(view: SlamballView, say: Say, seat: number, moves: reado
   for (const move of moves) {
     if (!shown.has(move) && !bases.has(base(move)) && !ON_THE_TABLE.test(move)) found.push({ move, label: move });
   }
-  return found.map((choice) => (choice.move && !moves.includes(choice.move) ? { ...choice, move: undefined } : choice));
+  const open = found.map((choice) => (choice.move && !moves.includes(choice.move) ? { ...choice, move: undefined } : choice));
+  // What cannot be done now is shown only where it comes later, or where a line of the card says it.
+  return open.filter((choice) => choice.move || choice.pick || ['start', 'draw', 'resolve'].includes(view.phase));
 }

@@ -838,4 +838,5 @@ help =
     sub A for B           A comes in for B; draw P takes from P’s deck
     On a card s2 is 2 speed, p1 is 1 power; lines are read from top to bottom.
     On the clock o and x are cards of the two teams, ● and ■ those that scored;
-    a line below marks a whistle. Crosby II** 7+1: two whistles, 7 in the deck, 1 in hand.
+    a line below marks a whistle.
+    Crosby II** 7+1 has two whistles, 7 cards in the deck and 1 in hand.

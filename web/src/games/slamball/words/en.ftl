@@ -79,6 +79,33 @@ whistled-off = whistled off
 
 holds-ball = holds the ball
 to-lay = to lay
+hand-none = no cards left in hand
+last-play = last play
+side-now = { $attacks ->
+    [yes] { $team } attack
+    [no] { $team } defend
+   *[none] { $team }
+  }
+to-move = , to move
+look-at-decks = Players and decks
+decks-mine = What is left in each deck. Its order is hidden.
+decks-theirs = What is in their decks is for their coach to know.
+on-floor = on the floor
+in-hand = { $count ->
+    [one] { $count } in hand
+   *[other] { $count } in hand
+  }
+draw-for-me = Draw { $count } for me
+box-laid = cards laid in attack
+box-laid-short = Laid
+box-made = field goals
+box-made-short = FG
+box-points = points from the field
+box-points-short = Pts
+box-whistles = whistles blown
+box-whistles-short = Wh
+box-elsewhere = Face offs and bonus fouls
+box-fouls = Team fouls: { $count }
 to-contest = to contest
 to-foul = to foul, or not
 no-contest = no contest
@@ -110,6 +137,9 @@ goal-at = { $name } on mark { $number }
 clock-face = { $time } to play, { $clock } of { $marks } marks used. { $goals-count ->
     [0] No field goals yet.
    *[other] Field goals: { $goals }.
+  }{ $whistles-count ->
+    [0] {""}
+   *[other] {" "}Whistles blown: { $whistles }.
   }
 
 face-down = face down

@@ -76,6 +76,30 @@ whistled-off = 笛で取り消し
 
 holds-ball = ボールを持ちこたえる
 to-lay = カードを出す番
+hand-none = 手札なし
+last-play = 直前のプレー
+side-now = { $attacks ->
+    [yes] { $team }の攻撃
+    [no] { $team }の守備
+   *[none] { $team }
+  }
+to-move = 、手番
+look-at-decks = 選手と山札
+decks-mine = それぞれの山に残っているカード。順番は分かりません。
+decks-theirs = 相手の山の中身は相手のコーチだけが知っています。
+on-floor = コート
+in-hand = 手札{ $count }枚
+draw-for-me = 残り{ $count }枚をおまかせで引く
+box-laid = 攻撃で出したカード
+box-laid-short = 攻
+box-made = フィールドゴール
+box-made-short = FG
+box-points = フィールドの得点
+box-points-short = 点
+box-whistles = 吹いた笛
+box-whistles-short = 笛
+box-elsewhere = フェイスオフとボーナス
+box-fouls = チームファウル{ $count }
 to-contest = 守る番
 to-foul = ファウルするか
 no-contest = 守りなし
@@ -107,6 +131,9 @@ goal-at = { $number }目盛りで{ $name }
 clock-face = 残り{ $time }、{ $marks }目盛り中{ $clock }。{ $goals-count ->
     [0] まだゴールなし。
    *[other] ゴール：{ $goals }。
+  }{ $whistles-count ->
+    [0] {""}
+   *[other] 吹いた笛：{ $whistles }。
   }
 
 face-down = 伏せ札
