@@ -53,7 +53,7 @@ function card(name: string, ...lines: Line[]): Face {
 function table(more: Partial<SlamballView> = {}): SlamballView {
   const figure = { speed: 0, power: 0 };
   return {
-    game: 'slamball', seats: 2, seat: 0, options: {}, outcome: null, phase: 'lay', to_move: [0],
+    game: 'slamball', seats: 2, seat: 0, options: {}, outcome: null, phase: 'lay', to_move: [0], spent: [],
     asked: null, hands: [[], []], kept: [[], []], score: [50, 50], timeouts: [1, 1], fouled: [0, 0],
     bonus: [null, null], clock: 0, time: '5:00', marks: [], discard: [],
     chaos: { deck: 20, discard: [] }, offense: 0, shot_clock: 1,
@@ -95,7 +95,7 @@ suite('choices', () => {
   const attack = card('mo#1', SLAM, LOB);
   const moves = ['shoot slam fast', 'shoot slam fast boost', 'shoot slam big', 'shoot slam big boost', 'pass lob', 'pass lob boost', 'nothing', 'timeout'];
   const asked = {
-    type: 'resolve' as const, rule: 'BALL-17', attacker: named('mo'), lines: [SLAM, LOB], defender: named('cr'), figures: [], lob: false, dead_spring: false,
+    type: 'resolve' as const, rule: 'BALL-17', attacker: named('mo'), lines: [SLAM, LOB], defender: named('cr'), figures: [], shoots: true, passes: true, lob: false, dead_spring: false,
   };
   const view = table({
     phase: 'resolve', attack, asked, defend: { player: 'cr', up: false },
