@@ -43,7 +43,7 @@ def test_ball_12_only_what_the_card_can_do_is_offered() -> None:
 def test_ball_14_turning_up_is_a_question_only_where_it_is_one() -> None:
     for card, told in (
         ("sm1", "Turn your card up?"),
-        ("cr1", "Your card stays down"),
+        ("cr1", "Your card can only stay down."),
         ("cr4", "Your card fouls: turn it up."),
     ):
         played = ("0 lay mo1", f"1 contest {card}", "0 pass lob")

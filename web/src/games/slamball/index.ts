@@ -109,6 +109,8 @@ const game: GameModule<SlamballView, SlamBallEvent> = {
     return { mark: `${ball ? '◉ ' : ''}${points}`, label: say.message('note', { points, count, ball }) };
   },
 
+  standings: true,
+
   guide: [
     { at: 'score', words: 'score' },
     { at: 'floor', words: 'floor' },

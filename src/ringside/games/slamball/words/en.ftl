@@ -554,13 +554,13 @@ asked-resolve = { $defender ->
   }
 asked-meet-shot = { $off ->
     [yes] { $attacker }’s { $shot } is called off.
-   *[no] { $attacker } goes { $how } with the { $shot } for { $points }: { $own } { $measure } against your { $theirs }.
+   *[no] { $attacker } goes { $how }, { $shot } for { $points }: { $own } { $measure } against your { $theirs }.
   } { $up ->
     [yes] Now the rest of your card acts.
    *[no] { $turn ->
         [must] Your card fouls: turn it up.
-        [cannot] Your card stays down: it has no defensive line. Ties are yours.
-       *[may] Turn your card up? Ties are yours.
+        [cannot] Your card can only stay down.
+       *[may] Turn yours up? You win ties.
       }
   }
 asked-meet-pass = { $throw ->
@@ -576,7 +576,7 @@ asked-meet-pass = { $throw ->
     [yes] Now the rest of your card acts.
    *[no] { $turn ->
         [must] Your card fouls: turn it up.
-        [cannot] Your card stays down: it has no defensive line.
+        [cannot] Your card can only stay down.
        *[may] Turn your card up?
       }
   }

@@ -213,7 +213,7 @@ button-reveal = Turn it up: { $kinds-count ->
    *[other] { $kinds }
   }
 button-only = Only the { $line }
-outlook-shot = { $own } { $measure }, they have { $theirs }
+outlook-shot = { $own } { $measure } against { $theirs }
 outlook-shot-judged = { $theirs ->
     [none] { $made ->
         [yes] goes in
