@@ -37,14 +37,15 @@ def decision(state: ringside.State, seat: int, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_decision_fits_eighty_columns_and_twenty_four_lines(language: str) -> None:
+def test_the_floor_fits_twenty_four_lines_and_with_all_moves_thirty_two(language: str) -> None:
     state = GAME.new(seed=2)
     rng = ringside.seeded(2)
     bot = GAME.bots["random"]()
     while seats := state.to_move():
         seat = seats[rng.below(len(seats))]
         lines = decision(state, seat, language)
-        assert len(lines) <= 24, "\n".join(lines)
+        assert len(lines) <= 32, "\n".join(lines)
+        assert len(drawn(state, seat, language).splitlines()) <= 16
         assert max(map(cell_len, lines)) <= 80
         assert "#shafaat" not in "".join(lines)
         for move in state.moves(seat):

@@ -33,7 +33,9 @@ BENCHES: Final = ("start", "throwdown", "draw", "ot-defender", "ot-attacker")
 def draw(view: dict[str, Any], names: Sequence[str], language: str) -> RenderableType:
     """The floor as the view's seat sees it."""
     say = Speaker("slamball", language, names)
-    parts: list[RenderableType] = [scoreboard(view, say), clock(view, say)]
+    parts: list[RenderableType] = [scoreboard(view, say)]
+    if view["phase"] != "start":
+        parts.append(clock(view, say))
     for seat in range(2):
         if view["phase"] not in ALONE or view["seat"] in (seat, None):
             parts.append(roster(view, say, seat))

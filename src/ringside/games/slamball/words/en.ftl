@@ -840,3 +840,4 @@ help =
     On the clock o and x are cards of the two teams, ● and ■ those that scored;
     a line below marks a whistle.
     Crosby II** 7+1 has two whistles, 7 cards in the deck and 1 in hand.
+    The table fits 80 × 24; with a long list of moves it wants 32 lines.
