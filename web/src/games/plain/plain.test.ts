@@ -30,6 +30,12 @@ describe('a plain table', () => {
   it('says whose each is where there is one for each seat', () => {
     expect(texts({ hand_sizes: [3, 4] })).toEqual({ 'Hand sizes': ['Ada: 3', 'Bo: 4'] });
   });
+  it('says whose each card is, where a list has one for each seat', () => {
+    const [open] = readable(view({ open: ['r5', null] }), say).fields;
+    expect(open!.items.map(({ owner, text }) => owner ?? text)).toEqual(['Ada', 'Bo: nothing']);
+    const [hand] = readable(view({ hand: ['r5', 'r5'] }), say).fields;
+    expect(hand!.items.map(({ owner }) => owner)).toEqual([undefined, undefined]);
+  });
   it('shows cards as cards', () => {
     const [hand] = readable(view({ hand: ['r5', 'zz'] }), say).fields;
     expect(hand!.items.map(({ card }) => card)).toEqual([true, false]);

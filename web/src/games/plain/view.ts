@@ -10,6 +10,8 @@ export interface Item {
   seat: number | null;
   /** The id of the thing, which may be a move. */
   id: string;
+  /** Whose card it is, where there is one for each seat. */
+  owner?: string;
 }
 
 export interface Field {
@@ -76,14 +78,26 @@ function item(value: unknown, kind: string, say: Say): Item {
   return { ...bare, text: parts.join(' ') };
 }
 
+/** Whether the words say that a list has one for each seat: `.each = seat`. */
+const eachSeats = (name: string, say: Say): boolean => say.message(`field-${name.replaceAll('_', '-')}`, {}, 'each') === 'seat';
+
 /** The values of a field; of a list with one for each seat, with the names. */
 export function items(value: unknown, name: string, view: BaseView, say: Say): Item[] {
-  const kind = say.words.terms[name] ?? '';
+  let kind = say.words.terms[name] ?? '';
+  // Whose turn it is, is a seat even where the game does not say so.
+  if (!kind && name === 'turn' && typeof value === 'number' && value < view.seats) kind = 'seat';
   if (!Array.isArray(value)) return [item(value, kind, say)];
-  const bySeat = !kind && value.length === view.seats && value.every((one) => typeof one !== 'string' && !(typeof one === 'object' && one !== null && !Array.isArray(one)));
+  const bySeat =
+    kind !== 'seat' &&
+    value.length === view.seats &&
+    (value.some(empty) || value.every((one) => typeof one !== 'string') || eachSeats(name, say));
   return value.map((one: unknown, seat) => {
     const shown = item(one, kind, say);
-    return bySeat ? { ...shown, text: say.message('plain-field-short', { label: say.names[seat] ?? '', value: shown.text }), seat } : shown;
+    const owner = say.names[seat] ?? say.message('seat', { number: seat + 1 });
+    if (!bySeat) return shown;
+    return shown.card
+      ? { ...shown, owner, seat }
+      : { ...shown, text: say.message('plain-field-short', { label: owner, value: shown.text }), seat };
   });
 }
 
@@ -105,8 +119,13 @@ function grids(say: Say): Map<string, Thing[]> {
 /** The places that this table has, if a list in the view names them. */
 function inUse(view: BaseView, things: readonly Thing[]): readonly Thing[] {
   const ids = new Set(things.map(({ id }) => id));
-  const inside = Object.values(view).flatMap((value) => [value, ...(typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : [])]);
-  const lists = inside.filter((value): value is string[] => Array.isArray(value) && value.length > 3 && value.every((one) => ids.has(one as string)));
+  const inside = Object.values(view).flatMap((value) => [
+    value,
+    ...(typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : []),
+  ]);
+  const lists = inside.filter(
+    (value): value is string[] => Array.isArray(value) && value.length > 3 && value.every((one) => ids.has(one as string)),
+  );
   const longest = lists.sort((a, b) => b.length - a.length)[0];
   return longest ? things.filter(({ id }) => longest.includes(id)) : things;
 }
@@ -160,15 +179,16 @@ export function readable(view: BaseView, say: Say): { boards: Board[]; fields: F
   return { boards, fields };
 }
 
-/** A move in words: each of its parts that is the name of a thing is called by it. */
+/** A move in words, by the rule of ringside.words.moves: a thing's name, or `move-<first word>` with `what` follows. */
 export function moveWords(move: string, say: Say): string {
-  return move
-    .split(' ')
-    .map((part) => {
-      const found = thing(part, '', say);
-      return (found && say.name(found.kind, found.id)) || say.message(`move-${part}`) || part;
-    })
-    .join(' ');
+  const named = (part: string): string => {
+    const found = thing(part, '', say);
+    return (found && say.name(found.kind, found.id)) || part;
+  };
+  if (thing(move, '', say)) return named(move);
+  const [verb = '', ...rest] = move.split(' ');
+  const what = rest.map(named).join(' ');
+  return say.message(`move-${verb}`, { what: what || null }) || [verb, what].filter(Boolean).join(' ');
 }
 
 /** The move that a place stands for: the only one that names it. */
