@@ -57,9 +57,8 @@ class Door:
 
     def enter(self, caller: Caller) -> bool:
         """Whether a new connection may stay; if so it is counted."""
-        most, address = self.settings.connections, caller.address
-        full = most and self.inside[address] >= most
-        if address and (full or self.is_refused(address)):
+        address = caller.address
+        if self.turns_away(address):
             return False
         if self.count >= self.room:
             first = next(iter(self.silent), None)
@@ -71,6 +70,12 @@ class Door:
         self.inside[address] += 1
         self.awaits(caller)
         return True
+
+    def turns_away(self, address: str) -> bool:
+        """Whether nobody else from an address may come in now."""
+        most = self.settings.connections
+        full = most and self.inside[address] >= most
+        return bool(address and (full or self.is_refused(address)))
 
     def leave(self, address: str) -> None:
         """A connection that was let in has ended."""

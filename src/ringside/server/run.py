@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from ringside.server.app import make_app
 from ringside.server.door import OWN_FILES, Door
 from ringside.server.greeting import Greeting
+from ringside.server.listener import Listener
 from ringside.server.settings import Settings
 from ringside.server.stores.migrate import TooNew
 from ringside.server.wire import Handshake
@@ -30,20 +31,43 @@ EVERYWHERE = ("0.0.0.0", "::")
 class Server(uvicorn.Server):
     """Says where it listens once it does."""
 
-    def __init__(self, config: uvicorn.Config, show: bool) -> None:
+    def __init__(self, config: uvicorn.Config, door: Door, show: bool) -> None:
         super().__init__(config)
+        self.door = door
         self.show = show
+        self.listeners: list[Listener] = []
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Listen, and print the address."""
-        await super().startup(sockets)
-        if self.should_exit or not self.servers:
+        opened = sockets or []
+        # Where the loop cannot watch a listening socket uvicorn listens in its own way.
+        own = sys.platform != "win32"
+        await super().startup([] if own else opened)
+        if self.should_exit or not self.started:
             return
-        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        if own:
+            backlog = self.config.backlog
+            self.listeners = [Listener(each, backlog, self.door, self.greet) for each in opened]
+        host, port = opened[0].getsockname()[:2]
         url = address(network_address() if host in EVERYWHERE else host, port)
         click.echo(f"Ringside is at {url} (Ctrl-C stops it)")
         if self.show:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, url)
+
+    def greet(self) -> Greeting:
+        """What stands at the end of a new connection."""
+        return Greeting(
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+            door=self.door,
+        )
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Take no more connections, and end those there are."""
+        for listener in self.listeners:
+            listener.close()
+        await super().shutdown(sockets)
 
 
 def address(host: str, port: int) -> str:
@@ -80,9 +104,8 @@ def listen(host: str, port: int) -> socket:
     return opened
 
 
-def configure(settings: Settings) -> uvicorn.Config:
+def configure(settings: Settings, door: Door) -> uvicorn.Config:
     """How uvicorn runs the server. Compressing every message would cost more than all else."""
-    door = Door(settings)
     return uvicorn.Config(
         make_app(settings, door),
         http=partial(Greeting, door=door),  # type: ignore[arg-type]
@@ -102,8 +125,9 @@ def configure(settings: Settings) -> uvicorn.Config:
 def run(settings: Settings, host: str, port: int, show: bool) -> None:
     """Serve until Ctrl-C."""
     opened = listen(host, port)
+    door = Door(settings)
     try:
-        config = configure(settings)
+        config = configure(settings, door)
     except (OSError, sqlite3.Error, DBAPIError, TooNew) as error:
         opened.close()
         reason = getattr(error, "strerror", None) or getattr(error, "orig", None) or error
@@ -112,7 +136,7 @@ def run(settings: Settings, host: str, port: int, show: bool) -> None:
         raise click.ClickException(
             f"The tables cannot be kept in {settings.database}: {reason}. --database says where."
         ) from None
-    server = Server(config, show)
+    server = Server(config, door, show)
     # Tables live long and hold few cycles: look for garbage less often.
     gc.collect()
     gc.freeze()
