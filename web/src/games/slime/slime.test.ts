@@ -5,6 +5,7 @@ import game from './index';
 import { fakeSay } from '../../words/fake';
 import type { Catalogue } from '../types';
 import { offer } from './pick';
+import { slot } from './seats';
 import { quiet } from './quiet.svelte';
 import Table from './Table.svelte';
 import { face, keyed, marks, scene, type SlimeEvent, type SlimeView } from './view';
@@ -202,6 +203,17 @@ describe('a scene', () => {
     expect(marks([event('placed', { seat: 0, hex: '1,0', first: false }), event('turn-began', { seat: 1 })])).toEqual(['1,0']);
     expect(marks([event('hopped', { start: '0,0', end: '2,-1' })])).toEqual(['0,0', '2,-1']);
   });
+});
+
+test('everybody has a place of their own around the board: I below on the left, then clockwise', () => {
+  for (let seats = 2; seats <= 8; seats++) {
+    const places = Array.from({ length: seats }, (_, turned) => slot((2 + turned) % seats, 2 % seats, seats));
+    expect(places[0]).toEqual({ row: 5, column: 1 });
+    // Up on the left, down on the right.
+    const along = places.map(({ row, column }) => (column === 1 ? 5 - row : 4 + row));
+    expect(along).toEqual([...new Set(along)].sort((a, b) => a - b));
+    if (seats < 5) expect(places.every(({ row }) => row === 1 || row === 5)).toBe(true);
+  }
 });
 
 describe('the table', () => {
