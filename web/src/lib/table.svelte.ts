@@ -193,6 +193,11 @@ export class LiveTable {
     if (!this.#socket.send(message)) this.notice = { reason: null, words: 'unreachable', bad: true };
   }
 
+  /** Bots and clocks wait, or go on. Nobody need know if that cannot be said just now: without a line they wait anyway. */
+  hold(on: boolean): void {
+    if (this.connection === 'open') this.#socket.send({ type: 'hold', on });
+  }
+
   /** The person named on the hand-over screen has the device now. */
   takeOver(): void {
     if (this.eyes.handTo !== null) this.eyes = { seat: this.eyes.handTo, handTo: null };
