@@ -13,6 +13,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 COMPILED = ("core", "bots", "games", "table", "server/changes.py", "server/telling.py")
@@ -85,7 +86,30 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(["--strict", "--python-version=3.11", *modules()], opt_level="3")
+    # A file of C for each module: they are compiled side by side, and it costs no speed, since in a
+    # shared library functions that can be seen from outside are not inlined anyway.
+    options = ["--strict", "--python-version=3.11", *modules()]
+    return mypycify(options, opt_level="3", multi_file=True)
+
+
+def side_by_side(compiler) -> None:
+    """Have a compiler use all cores: its `compile` goes through the files one after another."""
+
+    def compile(sources, output_dir=None, macros=None, include_dirs=None, debug=False,
+                extra_preargs=None, extra_postargs=None, depends=None):  # fmt: skip
+        _, objects, extra, options, build = compiler._setup_compile(
+            output_dir, macros, include_dirs, sources, depends, extra_postargs
+        )
+        args = compiler._get_cc_args(options, debug, extra_preargs)
+
+        def one(name):
+            compiler._compile(name, *build[name], args, extra, options)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(one, build))
+        return objects
+
+    compiler.compile = compile
 
 
 def build_client() -> None:
@@ -114,9 +138,16 @@ def node_version() -> tuple[int, ...]:
 
 if __name__ == "__main__":
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):
+        def build_extensions(self):
+            if self.compiler.compiler_type == "unix":  # Microsoft's has a way of its own
+                side_by_side(self.compiler)
+            super().build_extensions()
 
     # Asking for the metadata alone must not wait for the client and the compiler.
     if {"bdist_wheel", "sdist"}.intersection(sys.argv):
         build_client()
     building = {"bdist_wheel", "build_ext", "editable_wheel"}.intersection(sys.argv)
-    setup(ext_modules=extensions() if building else [])
+    setup(ext_modules=extensions() if building else [], cmdclass={"build_ext": Build})

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -69,6 +70,41 @@ def test_who_asks_for_the_compiled_package_gets_no_other(
     monkeypatch.setenv("RINGSIDE_PURE", "0")
     with pytest.raises(SystemExit, match="cannot be compiled: there is no C compiler"):
         building.extensions()
+
+
+class Compiler:
+    """One that only writes down what it is to compile."""
+
+    def __init__(self) -> None:
+        self.compiled: list[tuple[str, ...]] = []
+
+    def _setup_compile(
+        self, _: object, __: object, ___: object, sources: list[str], *____: object
+    ) -> tuple[object, ...]:
+        build = {f"{source}.o": (source, ".c") for source in sources}
+        return [], list(build), ["-O3"], ["-I."], build
+
+    def _get_cc_args(self, options: list[str], debug: bool, before: list[str] | None) -> list[str]:
+        return [*options, "-c"]
+
+    def _compile(
+        self, name: str, source: str, ext: str, args: list[str], extra: list[str], _: object
+    ) -> None:
+        if source == "bad":
+            raise ValueError(source)
+        self.compiled.append((name, source, ext, *args, *extra))
+
+
+def test_files_are_compiled_side_by_side_all_of_them(building: ModuleType) -> None:
+    compiler: Any = Compiler()
+    building.side_by_side(compiler)
+    assert compiler.compile(["a", "b"]) == ["a.o", "b.o"]
+    assert sorted(compiler.compiled) == [
+        ("a.o", "a", ".c", "-I.", "-c", "-O3"),
+        ("b.o", "b", ".c", "-I.", "-c", "-O3"),
+    ]
+    with pytest.raises(ValueError, match="bad"):
+        compiler.compile(["a", "bad"])
 
 
 def test_without_the_client_and_node_nothing_is_installed(
