@@ -14,7 +14,7 @@ from .table import bout, fields, play
 OPEN = {
     "game", "seats", "options", "seat", "to_move", "hand_sizes", "aside", "top", "pile_size",
     "last_pile", "balance", "low", "high", "shame", "shame_limit", "stake", "turn", "direction",
-    "opener", "second", "bouts", "outcome", "asked",
+    "opener", "second", "bouts", "totals", "outcome", "asked",
 }  # fmt: skip
 
 

@@ -38,6 +38,7 @@ def view(state: SlamboState, seat: int | None) -> SlamboView:
         "opener": bout.opener,
         "second": None if bout.second == NOBODY else bout.second,
         "bouts": state.bouts,
+        "totals": state.shows_totals(),
         "outcome": None if outcome is None else outcome.to_json(),
         "asked": written(asked(state, seat)),
     }

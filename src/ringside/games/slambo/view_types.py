@@ -35,6 +35,7 @@ class SlamboView(TypedDict):
     opener: int
     second: int | None
     bouts: int
+    totals: bool
     outcome: OutcomeView | None
     asked: PlayCard | None
     pile: NotRequired[list[str]]
