@@ -173,3 +173,16 @@ def test_hexes_have_names_people_can_say() -> None:
         assert meant(choices, typed) == "place 0,0"
     with pytest.raises(InvalidMove, match="'place Z9'"):
         choices.understand("place Z9")
+
+
+def test_names_with_numbers_in_them_are_no_numbers_of_moves() -> None:
+    choices = Choices(ringside.game("slamball").new(seed=3), 0, "ja")
+    assert any(choices.spoken(move).endswith("10") for move in choices.moves)
+    assert meant(choices, "1") == choices.moves[0]
+    market = ringside.game("slime").new(3, 3, modes=["market"])
+    for _ in range(3):
+        seat = market.to_move()[0]
+        market.apply(seat, market.legal(seat)[0])
+    choices = Choices(market, 0)
+    assert choices.moves[:2] == ["draw pile", "draw 0"]
+    assert meant(choices, "2") == meant(choices, "draw open-1") == "draw 0"

@@ -42,8 +42,10 @@ class Choices:
         self.language = language
         self.names = names
         self.moves = state.moves(seat)
-        typed = [self.spoken(move) for move in self.moves]
-        self.own_numbers = any(" " in move and ending(move).isdecimal() for move in typed)
+        self.own_numbers = any(
+            " " in move and ending(move).isdecimal() and ending(self.spoken(move)).isdecimal()
+            for move in self.moves
+        )
 
     def listed_moves(self) -> list[Listed]:
         """All moves, in the order of their numbers."""

@@ -287,28 +287,37 @@ class Sitting:
         return Group(*parts, Text(say(keys), style="dim"))
 
     def show_log(self, viewer: int | None, below: RenderableType | None = None) -> None:
-        """The lines this viewer has not read; they wait for Enter if what comes below them would
-        push them off the screen."""
+        """The lines this viewer has not read; they wait for Enter where more lines, or what comes
+        below them, would push them off the screen."""
         lines = self.unread[viewer]
         self.unread[viewer] = []
-        if lines:
-            self.read[viewer] = lines
-            self.screen.show(story(lines))
-        if below is None or not self.screen.live:
+        if not self.screen.live or below is None:
+            if lines:
+                self.read[viewer] = lines
+                self.screen.show(story(lines))
             return
         height = self.screen.console.height
         needed = self.screen.height(below) + 2  # the title and the line to type in
-        if lines and needed + self.screen.height(story(lines)) > height:
-            if (
-                self.screen.ask(Text(self.screen.say("see-table") + " ", "dim"))
-                in COMMANDS["leave"]
-            ):
-                raise Leave
-            self.screen.clear(scrollback=len(self.people) > 1)
+        if lines:
+            self.read[viewer] = lines
+            *before, last = pages(self.screen, lines, height - 2)
+            for page in before:
+                self.screen.show(story(page))
+                self.go_on("see-more")
+            self.screen.show(story(last))
+            if before or needed + self.screen.height(story(last)) > height:
+                self.go_on("see-table")
         if needed > height and not self.told_room:
             self.told_room = True
             said = self.screen.say("room-needed", needed=needed, lines=height)
             self.screen.show(Text(said, style="yellow"))
+
+    def go_on(self, words: str) -> None:
+        """Wait for Enter, then begin with an empty screen."""
+        if self.screen.ask(Text(self.screen.say(words) + " ", "dim")) in COMMANDS["leave"]:
+            raise Leave
+        forgotten = self.game.hidden_log(self.state) > 0
+        self.screen.clear(scrollback=forgotten or len(self.people) > 1)
 
     def show_log_again(self, viewer: int | None) -> None:
         """The lines that the viewer read last, unless the game wants them remembered."""
@@ -330,6 +339,16 @@ class Sitting:
             with suppress(Leave):  # the game is over anyway
                 self.show_log(viewer, table)
         self.screen.show(table)
+
+
+def pages(screen: Screen, lines: list[str], height: int) -> list[list[str]]:
+    """Lines in parts that fit on the screen one after the other."""
+    found: list[list[str]] = [[]]
+    for line in lines:
+        if found[-1] and screen.height(story([*found[-1], line])) > height:
+            found.append([])
+        found[-1].append(line)
+    return found
 
 
 def story(lines: list[str]) -> RenderableType:

@@ -13,7 +13,9 @@ import rich.text
 from rich._wrap import divide_line as at_spaces
 from rich.cells import cell_len
 
-WIDE = re.compile(r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6]")
+RANGES = r"\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6"
+WIDE = re.compile(f"[{RANGES}]")
+RUN = re.compile(f"[{RANGES}] *|[^{RANGES}]+")
 BEGIN_NO_LINE = frozenset(
     "、。，．・：；？！）」』】〉》〕］｝ー…‥々〜～ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!)]}%％”’"
 )
@@ -44,16 +46,18 @@ def divide_line(text: str, width: int, fold: bool = True) -> list[int]:
 def pieces(text: str, whole: int) -> list[str]:
     """The text in parts that stay on one line."""
     found: list[str] = []
-    for run in re.findall(
-        rf"{WIDE.pattern}|[^\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6]+", text
-    ):
+    for run in RUN.findall(text):
         if len(run) > 1 and cell_len(run.rstrip()) > whole:
             found += re.findall(r"\s*\S+\s*", run)
         else:
             found.append(run)
     joined: list[str] = []
     for piece in found:
-        if joined and (piece[0] in BEGIN_NO_LINE or joined[-1].rstrip()[-1:] in END_NO_LINE):
+        if joined and (
+            piece[0] in BEGIN_NO_LINE
+            or piece[0] == "\xa0"
+            or joined[-1].rstrip()[-1:] in END_NO_LINE
+        ):
             joined[-1] += piece
         else:
             joined.append(piece)

@@ -135,14 +135,15 @@ def roster(view: dict[str, Any], say: Speaker, seat: int) -> Text:
     for player in view["teams"][seat]["players"]:
         id = player["id"]
         stars = "*" * floor["whistles"].get(id, 0)
-        name = f"{player_name(view, say, id)}{stars}"
+        # A name and its figures stay on one line.
+        name = f"{player_name(view, say, id)}{stars}".replace(" ", "\xa0")
         if view["phase"] == "start":
             name = f"{say.name('role', player['role'], 'short')} {name}"
         if id in floor["court"]:
             held = view["hands"][seat].count(id)
-            text.append(f" {name} ").append(f"{floor['decks'][id]}+{held}", "dim")
+            text.append(f" {name}\xa0").append(f"{floor['decks'][id]}+{held}", "dim")
         else:
-            bench.append(f" {name} ").append(str(floor["decks"][id]), "dim")
+            bench.append(f" {name}\xa0").append(str(floor["decks"][id]), "dim")
     if bench and view["phase"] in BENCHES and view["seat"] in (seat, None):
         if floor["court"]:
             text.append(f"\n  {say('bench')}", "dim")

@@ -9,7 +9,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -122,29 +124,25 @@ def draw_board(view: dict[str, Any], say: Speaker) -> RenderableType:
 
 
 def draw_players(view: dict[str, Any], say: Speaker) -> RenderableType:
-    """How many pieces, slimes and cards every seat has, and how it stands."""
+    """How many pieces, slimes and cards every seat has, and how it stands; × for who is stuck."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    for head in ("", "player", "pieces", "slimes", "cards", "rank", ""):
-        small = head in ("", "player")
-        table.add_column(
-            say(head) if head else "",
-            no_wrap=True,
-            overflow="ellipsis",
-            justify="left" if small else "right",
-        )
+    table.add_column("")
+    table.add_column(say("player"), no_wrap=True, overflow="ellipsis")
+    for head in (say("pieces"), say("slimes"), say("cards"), "#"):
+        table.add_column(head, no_wrap=True, justify="right", min_width=cell_len(head))
     for line in view["score"]:
         seat = line["seat"]
         pieces = str(line["pieces"])
         if "flowers" in line:
             pieces += f" {FLOWER}{line['flowers']}"
         table.add_row(
-            "►" if seat == view["turn"] else " ",
+            "×" if line["stuck"] else "►" if seat == view["turn"] else " ",
             player(seat, say),
             pieces,
             str(len(line["slimes"])),
             str(view["hand_sizes"][seat]),
             str(line["rank"]),
-            say("stuck") if line["stuck"] else "",
+            style="dim" if line["stuck"] else "",
         )
     return table
 
@@ -189,11 +187,11 @@ def draw_turn(view: dict[str, Any], say: Speaker) -> Text:
 
 def draw_hand(hand: list[str], say: Speaker) -> RenderableType:
     """The cards in hand with what they do."""
-    lines = Text(f"{say('your-hand')}\n", style="dim")
-    told: list[Text] = []
+    told: list[RenderableType] = [Text(say("your-hand"), style="dim")]
     for code, copies in Counter(hand).items():
         ends = CARDS[CARD_NUMBERS[code]].kind == "placement"
         name, text = say.name("card", code), say.name("card", code, "text")
-        told.append(Text(f" {say('hand-card', name=name, copies=copies, text=text, ends=ends)}"))
-        told[-1].stylize("bold", 1, 1 + len(name))
-    return lines.append_text(Text("\n").join(told))
+        line = Text(say("hand-card", name=name, copies=copies, text=text, ends=ends))
+        line.stylize("bold", 0, len(name))
+        told.append(Padding(line, (0, 0, 0, 1)))
+    return Group(*told)

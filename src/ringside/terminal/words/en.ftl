@@ -41,6 +41,7 @@ play-again-hint = y for another game, n to stop.
 next-game = Enter for the next game, q to leave.
 keys-line-own = the move, or only its number   ? help   hint   r WORD rules   l log   q leave
 refused-help = ? for help, hint for what you can do now, r and a rule’s id to read it
+see-more = Enter to read on:
 see-table = Enter to see the table:
 room-needed = This table takes { $needed } lines; the window has { $lines }. A taller one shows it all.
 no-log = There is nothing to look up.

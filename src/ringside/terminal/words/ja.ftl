@@ -41,6 +41,7 @@ play-again-hint = もう一度ならy、やめるならn。
 next-game = Enterで次の一番、qで終了。
 keys-line-own = 手、または手の数字   ? ヘルプ   hint ヒント   r ことば ルール   l ログ   q 終了
 refused-help = ? でヘルプ、hint で今できること、r とルールのidで本文を表示します
+see-more = Enterで続きを読む：
 see-table = Enterで卓を表示：
 room-needed = この卓には{ $needed }行必要ですが、画面は{ $lines }行です。縦に広げるとすべて見えます。
 no-log = 見返せるものはありません。

@@ -468,10 +468,8 @@ error-nobody-moves = ゲームは終わっていないのに、誰にも手が�
 
 player = 人
 pieces = コマ
-slimes = スライム
+slimes = 群れ
 cards = 手札
-rank = 順位
-stuck = 動けない
 pile = 山札{ $count }枚
 turn = 第{ $number }手番
 direction = { $clockwise ->
