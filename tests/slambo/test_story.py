@@ -182,7 +182,7 @@ def test_slambo_05_only_the_player_whose_turn_it_is_is_asked() -> None:
     assert state.view(0)["asked"]["type"] == "play-card"
     assert state.view(1)["asked"] is state.view(None)["asked"] is None
     assert message("asked-play-card", state.view(0)["asked"], "en", NAMES, "slambo") == (
-        "Play a card. The balance is 7 and must stay from 1 to 9."
+        "Play a card. The balance is 7; whoever pushes it below 1 or above 9 loses the bout."
     )
     play(state, "+2")
     assert state.view(0)["asked"] is None

@@ -62,7 +62,7 @@ def players(view: dict[str, Any], say: Speaker) -> Table:
             Text(say.names[seat]),
             Text(f"{view['hand_sizes'][seat]}"),
             Text("✗" * min(shame, 9) + "·" * (view["shame_limit"] - shame), "red"),
-            Text(", ".join(notes), "dim"),
+            Text(" · ".join(notes), "dim"),
         )
     return table
 

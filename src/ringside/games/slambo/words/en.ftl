@@ -80,7 +80,7 @@ event-called-off = After { $decisions } decisions the game is called off: a draw
 
 # -- what is asked
 
-asked-play-card = Play a card. The balance is { $balance } and must stay from { $low } to { $high }.
+asked-play-card = Play a card. The balance is { $balance }; whoever pushes it below { $low } or above { $high } loses the bout.
 
 # -- what a move depends on
 

@@ -71,7 +71,7 @@ event-called-off = { $decisions }手に達したので打ち切り。引き分�
 
 # -- 決めること
 
-asked-play-card = カードを一枚出す。今のバランスは{ $balance }、{ $low }から{ $high }までに保つ。
+asked-play-card = カードを一枚出す。今のバランスは{ $balance }。{ $low }から{ $high }の外に出した人がその回を落とす。
 
 # -- 何による
 
