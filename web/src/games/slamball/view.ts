@@ -114,10 +114,13 @@ export function called(view: SlamballView, say: Say, id: string | null | undefin
   return player ? (player.name ?? say.name('player', player.id)) : say.message('nobody');
 }
 
-/** What fits on a jersey: "Crosby II", "Scott Jr."; who is called by number shows it there already. */
-export function shortName(view: SlamballView, say: Say, id: string): string {
+/** What fits on a jersey: "Crosby II", "Scott Jr."; who is called by number shows it there already, unless it is `numbered`. */
+export function shortName(view: SlamballView, say: Say, id: string, numbered = false): string {
   const about = say.thing('player', id)?.about;
-  if (about && 'position' in about && !('name' in about)) return say.name('role', String(about.position), 'tile');
+  if (about && 'position' in about && !('name' in about)) {
+    const role = say.name('role', String(about.position), 'tile');
+    return numbered ? `${role} ${String(about.number)}` : role;
+  }
   const words = called(view, say, id).split(' ');
   const last = words.at(-1)!;
   return words.length > 2 && last.length <= 3 ? words.slice(-2).join(' ') : last;

@@ -418,7 +418,7 @@ event-whistled = { $chaos ->
 event-no-whistle = No whistle from { $seat }.
 
 event-loose-ball = Loose ball: { $why }!
-event-not-claimed = { $seat } does not claim it.
+event-not-claimed = { $seat } leaves it to a race.
 event-race-began = Who wants it?
 event-left-ball = { $seat } leaves the ball.
 event-recovered = { $player } has the ball: { $why }.
