@@ -164,9 +164,12 @@ export class Report {
     const before = page.viewportSize()!;
     this.decisions += 1;
     await page.mouse.move(0, 0); // what is only shown while something is pointed at lies over it
+    const version = (): Promise<string | null> => page.locator('[data-stage]').getAttribute('data-version');
+    const first = await version();
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       const { flaws, hand } = await measure(person);
+      if ((await version()) !== first) break; // a window for reactions has closed: it is another decision
       const size = `${width}×${height}`;
       for (const { thing, wrong, by } of flaws) {
         const key = `${thing}: ${wrong}`;
