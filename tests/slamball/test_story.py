@@ -161,8 +161,7 @@ def test_what_is_asked_names_the_numbers() -> None:
     state = slam_met_by_stop()
     assert state.view(0)["asked"] is None
     assert asked(state.view(1), "en", PLAYERS) == (
-        "Jihad Shockley goes BIG, slam for 3: 1 power against your 0. "
-        "Turn yours up? You win ties."
+        "Jihad Shockley goes BIG, slam for 3: 1 power against your 0. Turn yours up? You win ties."
     )
     assert asked(state.view(1), "ja", PLAYERS) == (
         "Jihad ShockleyがBIGで3点のスラム。パワー1対0。カードをめくる？ 同点はあなたの勝ち。"

@@ -86,9 +86,7 @@ def test_the_floor_shows_score_clock_cards_and_figures() -> None:
         assert shown in text
     assert "layup" not in text  # Crosby's card is face down
     assert "layup" in drawn(state, 1)
-    assert asked(state.view(1)) == (
-        "Bryce Moragne throws the lob. Your card can only stay down."
-    )
+    assert asked(state.view(1)) == ("Bryce Moragne throws the lob. Your card can only stay down.")
 
 
 def test_the_help_is_short() -> None:
