@@ -47,7 +47,7 @@ browser: install ## whole games in Chromium
 
 check: install ## ruff, mypy strict, and a test for every rule
 	@tools/step "Looking over the Python (ruff, mypy: up to a minute)" sh -c '$(RUN)/ruff check . && $(RUN)/ruff format --check . && $(RUN)/mypy'
-	@tools/step "Looking over the client (types, lint, size: up to a minute)" sh -c 'cd web && npm run check && npm run size'
+	@tools/step "Looking over the client (format, types, lint, size: up to a minute)" sh -c 'cd web && npm run formatted && npm run check && npm run size'
 	@tools/step "Looking for a test of every rule (a few seconds)" $(RUN)/python -m pytest --collect-only --rules -qq
 
 format: $(VENV)/.dependencies web/node_modules/.installed ## format the code

@@ -54,65 +54,85 @@ describe.each([
     expect(await findings(page)).toEqual([]);
   });
 
-  it.for(GAMES)('finds nothing serious on the set-up and rules of $id, nor where the device is passed on', async ({ id, seats }, { somebody, server }) => {
-    const anna = await somebody('Anna', wish);
-    const { page } = anna;
-    await page.goto(`${server.url}/new/${id}`);
-    await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
-    expect(await findings(page)).toEqual([]);
-    await page.goto(`${server.url}/rules/${id}`);
-    await page.locator('[data-rule]').first().waitFor();
-    expect(await findings(page)).toEqual([]);
-    await anna.open(id, Array.from({ length: seats }, () => ({ kind: 'me' })));
-    await page.locator('[data-handover]').waitFor();
-    expect(await findings(page)).toEqual([]);
-  });
+  it.for(GAMES)(
+    'finds nothing serious on the set-up and rules of $id, nor where the device is passed on',
+    async ({ id, seats }, { somebody, server }) => {
+      const anna = await somebody('Anna', wish);
+      const { page } = anna;
+      await page.goto(`${server.url}/new/${id}`);
+      await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.goto(`${server.url}/rules/${id}`);
+      await page.locator('[data-rule]').first().waitFor();
+      expect(await findings(page)).toEqual([]);
+      await anna.open(
+        id,
+        Array.from({ length: seats }, () => ({ kind: 'me' })),
+      );
+      await page.locator('[data-handover]').waitFor();
+      expect(await findings(page)).toEqual([]);
+    },
+  );
 
-  it.for(GAMES)('finds nothing serious at a table of $id, its dialogs, its result and its replay', async ({ id, seats, options, enough }, { somebody, server }) => {
-    const anna = await somebody('Anna', wish);
-    const { page } = anna;
-    const table = await anna.open(id, [{ kind: 'me' }, ...bots(seats - 1)], options);
-    await page.locator('[data-stage="mine"], .result').first().waitFor();
-    expect(await findings(page)).toEqual([]);
-    for (const [tab, shown] of [['Chat', '.chat, [aria-label="Say something"]'], ['Rules', '[data-rule]']]) {
-      await page.getByRole('tab', { name: tab }).click();
-      await page.locator(shown!).first().waitFor();
+  it.for(GAMES)(
+    'finds nothing serious at a table of $id, its dialogs, its result and its replay',
+    async ({ id, seats, options, enough }, { somebody, server }) => {
+      const anna = await somebody('Anna', wish);
+      const { page } = anna;
+      const table = await anna.open(id, [{ kind: 'me' }, ...bots(seats - 1)], options);
+      await page.locator('[data-stage="mine"], .result').first().waitFor();
       expect(await findings(page)).toEqual([]);
-    }
-    await page.getByRole('tab', { name: 'Log' }).click();
-    await page.keyboard.press('Escape');
-    for (const item of ['', 'Link to this table', 'Who sits where', 'A fair deal', 'Settings', 'Leave; a bot plays on', ...(seats === 2 ? ['Resign'] : [])]) {
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      if (item) await page.getByRole('button', { name: new RegExp(`^(${item})`) }).click();
-      await page.getByRole('dialog').waitFor();
-      expect(await findings(page)).toEqual([]);
+      for (const [tab, shown] of [
+        ['Chat', '.chat, [aria-label="Say something"]'],
+        ['Rules', '[data-rule]'],
+      ]) {
+        await page.getByRole('tab', { name: tab }).click();
+        await page.locator(shown!).first().waitFor();
+        expect(await findings(page)).toEqual([]);
+      }
+      await page.getByRole('tab', { name: 'Log' }).click();
       await page.keyboard.press('Escape');
-    }
-    if (!wish.phone) {
-      await page.getByRole('button', { name: 'Keys and help' }).click();
-      expect(await findings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
+      for (const item of [
+        '',
+        'Link to this table',
+        'Who sits where',
+        'A fair deal',
+        'Settings',
+        'Leave; a bot plays on',
+        ...(seats === 2 ? ['Resign'] : []),
+      ]) {
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        if (item) await page.getByRole('button', { name: new RegExp(`^(${item})`) }).click();
+        await page.getByRole('dialog').waitFor();
+        expect(await findings(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+      if (!wish.phone) {
+        await page.getByRole('button', { name: 'Keys and help' }).click();
+        expect(await findings(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
 
-    // On the way, where the table shows more than at the start.
-    let looked = 0;
-    await anna.play(chances(8), {
-      decisions: enough === undefined ? enough : 30,
-      seen: async (kind) => {
-        if (kind === 'move' && anna.decisions % 9 === 4 && looked++ < 5) expect(await findings(page)).toEqual([]);
-      },
-    });
-    if (!(await anna.over)) await anna.resign();
-    expect(await findings(page)).toEqual([]);
-    await page.goto(`${server.url}/replay/${table}`);
-    await page.getByRole('slider').waitFor();
-    // The table has room there too, and fits.
-    const room = await page.locator('.world').evaluate((world) => ({
-      share: world.firstElementChild!.getBoundingClientRect().width / world.clientWidth,
-      beyond: document.documentElement.scrollWidth - innerWidth,
-    }));
-    expect(room.share).toBeGreaterThan(0.9);
-    expect(room.beyond).toBeLessThanOrEqual(0);
-    expect(await findings(page)).toEqual([]);
-  });
+      // On the way, where the table shows more than at the start.
+      let looked = 0;
+      await anna.play(chances(8), {
+        decisions: enough === undefined ? enough : 30,
+        seen: async (kind) => {
+          if (kind === 'move' && anna.decisions % 9 === 4 && looked++ < 5) expect(await findings(page)).toEqual([]);
+        },
+      });
+      if (!(await anna.over)) await anna.resign();
+      expect(await findings(page)).toEqual([]);
+      await page.goto(`${server.url}/replay/${table}`);
+      await page.getByRole('slider').waitFor();
+      // The table has room there too, and fits.
+      const room = await page.locator('.world').evaluate((world) => ({
+        share: world.firstElementChild!.getBoundingClientRect().width / world.clientWidth,
+        beyond: document.documentElement.scrollWidth - innerWidth,
+      }));
+      expect(room.share).toBeGreaterThan(0.9);
+      expect(room.beyond).toBeLessThanOrEqual(0);
+      expect(await findings(page)).toEqual([]);
+    },
+  );
 });

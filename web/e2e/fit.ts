@@ -39,7 +39,8 @@ export async function measure(person: Person): Promise<Measured> {
     await painted();
     // Where somebody scrolled to before must not matter.
     scrollTo(0, 0);
-    for (const node of document.querySelectorAll('[data-stage], [data-stage] *')) if (node.scrollTop || node.scrollLeft) node.scrollTo(0, 0);
+    for (const node of document.querySelectorAll('[data-stage], [data-stage] *'))
+      if (node.scrollTop || node.scrollLeft) node.scrollTo(0, 0);
     await painted();
 
     const flaws: { thing: string; wrong: string; by: number }[] = [];
@@ -48,7 +49,12 @@ export async function measure(person: Person): Promise<Measured> {
     };
     const visible = (node: Element): boolean => node.checkVisibility({ visibilityProperty: true }) && !node.closest('.hush');
     const call = (node: Element): string => {
-      const short = node.tagName.toLowerCase() + [...node.classList].filter((name) => !name.startsWith('svelte-')).map((name) => `.${name}`).join('');
+      const short =
+        node.tagName.toLowerCase() +
+        [...node.classList]
+          .filter((name) => !name.startsWith('svelte-'))
+          .map((name) => `.${name}`)
+          .join('');
       const move = node.getAttribute('data-move');
       const pick = node.getAttribute('data-pick');
       const mark = node.getAttribute('data-fit');
@@ -62,7 +68,10 @@ export async function measure(person: Person): Promise<Measured> {
       const worst = { by: 0, where: '' };
       const against = (edge: { left: number; top: number; right: number; bottom: number }, what: string): void => {
         for (const [by, where] of [
-          [edge.left - box.left, 'left'], [edge.top - box.top, 'top'], [box.right - edge.right, 'right'], [box.bottom - edge.bottom, 'bottom'],
+          [edge.left - box.left, 'left'],
+          [edge.top - box.top, 'top'],
+          [box.right - edge.right, 'right'],
+          [box.bottom - edge.bottom, 'bottom'],
         ] as [number, string][]) {
           if (by > worst.by) Object.assign(worst, { by, where: `beyond the ${where} of ${what}` });
         }
@@ -87,13 +96,18 @@ export async function measure(person: Person): Promise<Measured> {
       const hand = node.closest('[data-fit~="hand"]');
       for (const [across, down, middle] of [
         [box.left + box.width / 2, box.top + box.height / 2, true],
-        [box.left + x, box.top + y], [box.right - x, box.top + y], [box.left + x, box.bottom - y], [box.right - x, box.bottom - y],
+        [box.left + x, box.top + y],
+        [box.right - x, box.top + y],
+        [box.left + x, box.bottom - y],
+        [box.right - x, box.bottom - y],
       ] as [number, number, boolean?][]) {
         if (across < 0 || down < 0 || across >= innerWidth || down >= innerHeight) continue; // cut, and told of as such
         if (pan && (across < pan.left || across > pan.right || down < pan.top || down > pan.bottom)) continue;
         const hit = document.elementFromPoint(across, down);
         if (!hit || node.contains(hit) || hit.contains(node)) continue;
-        const own = middle ? drawing !== null && !node.matches('[data-move], [data-pick]') && drawing.contains(hit) : drawing?.contains(hit) || hand?.contains(hit);
+        const own = middle
+          ? drawing !== null && !node.matches('[data-move], [data-pick]') && drawing.contains(hit)
+          : drawing?.contains(hit) || hand?.contains(hit);
         if (!own) return call(hit.closest('[class]') ?? hit);
       }
       return '';
@@ -105,7 +119,14 @@ export async function measure(person: Person): Promise<Measured> {
     const hands = marked('hand');
     for (const name of ['prompt', 'score']) if (!marked(name).length) note(name, 'nothing on the screen is marked so', 0);
     if (!moves.length) note('moves', 'nothing on the screen plays one', 0);
-    const things = new Set([...moves, ...marked('prompt'), ...marked('score'), ...hands, ...marked('pan'), ...hands.flatMap((hand) => [...hand.querySelectorAll('button')].filter(visible))]);
+    const things = new Set([
+      ...moves,
+      ...marked('prompt'),
+      ...marked('score'),
+      ...hands,
+      ...marked('pan'),
+      ...hands.flatMap((hand) => [...hand.querySelectorAll('button')].filter(visible)),
+    ]);
     for (const node of things) {
       const { by, where } = cut(node);
       if (by > 0.6) note(call(node), where, by);
@@ -124,7 +145,8 @@ export async function measure(person: Person): Promise<Measured> {
     const page = document.documentElement;
     if (page.scrollHeight - innerHeight > 1) note('page', 'taller than the screen', page.scrollHeight - innerHeight);
     if (page.scrollWidth - innerWidth > 1) note('page', 'wider than the screen', page.scrollWidth - innerWidth);
-    if (stage && stage.scrollHeight - stage.clientHeight > 1) note('table', 'taller than its place', stage.scrollHeight - stage.clientHeight);
+    if (stage && stage.scrollHeight - stage.clientHeight > 1)
+      note('table', 'taller than its place', stage.scrollHeight - stage.clientHeight);
     if (stage && stage.scrollWidth - stage.clientWidth > 1) note('table', 'wider than its place', stage.scrollWidth - stage.clientWidth);
 
     // Letters, as large as they come out.
@@ -138,7 +160,11 @@ export async function measure(person: Person): Promise<Measured> {
       const box = node.getBoundingClientRect();
       if (box.width < 2 || box.height < 2) continue;
       const matrix = node instanceof SVGGraphicsElement ? node.getScreenCTM() : null;
-      const scale = matrix ? Math.hypot(matrix.a, matrix.b) : node instanceof HTMLElement && node.offsetWidth > 20 ? Math.min(1, box.width / node.offsetWidth) : 1;
+      const scale = matrix
+        ? Math.hypot(matrix.a, matrix.b)
+        : node instanceof HTMLElement && node.offsetWidth > 20
+          ? Math.min(1, box.width / node.offsetWidth)
+          : 1;
       const size = parseFloat(getComputedStyle(node).fontSize) * scale;
       const key = `${call(node)} “${words.slice(0, 24)}”`;
       if (size < smallest - 0.05 && !told.has(key)) {

@@ -35,7 +35,7 @@ describe.each(GAMES)('$id', ({ id, least, most, best, options, longer = options,
           if (kind === 'ready' || report.decisions >= ENOUGH) return;
           at += 1;
           const asked = (await anna.page.locator('[data-prompt]').first().getAttribute('data-prompt')) ?? '';
-          const type = `${asked || kind} ${await anna.page.locator('[data-stage] [data-pick]').count() > 0 ? 'picking' : ''}`.trim();
+          const type = `${asked || kind} ${(await anna.page.locator('[data-stage] [data-pick]').count()) > 0 ? 'picking' : ''}`.trim();
           const times = (kinds.get(type) ?? 0) + 1;
           kinds.set(type, times);
           if (times <= 2 || at % 7 === 0) await report.decision(anna, `${seats} seats, look ${at} (${type})`);

@@ -47,8 +47,8 @@ function hints(id: string): Hints {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Hints) : {};
 }
 
-export const GAMES: Listed[] = (JSON.parse(execFileSync(PYTHON, ['-c', LIST], { env: ENV, encoding: 'utf8' })) as [string, string, number, number, number][]).map(
-  ([id, title, least, most, best]) => ({ id, title, seats: least, options: {}, least, most, best, ...hints(id) }),
-);
+export const GAMES: Listed[] = (
+  JSON.parse(execFileSync(PYTHON, ['-c', LIST], { env: ENV, encoding: 'utf8' })) as [string, string, number, number, number][]
+).map(([id, title, least, most, best]) => ({ id, title, seats: least, options: {}, least, most, best, ...hints(id) }));
 
 export const bots = (many: number): object[] => Array.from({ length: many }, () => ({ kind: 'bot', level: 'random' }));

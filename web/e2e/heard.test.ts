@@ -52,7 +52,9 @@ function heard(page: Page): Promise<Ears> {
 }
 
 const TURN = 587; // the first tone of the sound for one's turn
-it('sounds when a card is played and calls the totals of SLAMBO!; the switches silence both, also after a refresh', async ({ somebody }) => {
+it('sounds when a card is played and calls the totals of SLAMBO!; the switches silence both, also after a refresh', async ({
+  somebody,
+}) => {
   const anna = await somebody('Anna');
   const { page } = anna;
   await listen(page);

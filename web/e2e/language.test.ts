@@ -16,7 +16,8 @@ async function english(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
-      if (!node.parentElement?.closest('script, noscript, style, code, pre, footer, textarea, option[lang]')) found.push(node.textContent ?? '');
+      if (!node.parentElement?.closest('script, noscript, style, code, pre, footer, textarea, option[lang]'))
+        found.push(node.textContent ?? '');
     }
     for (const node of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
       found.push(node.getAttribute('aria-label') ?? '', node.getAttribute('title') ?? '', node.getAttribute('placeholder') ?? '');
@@ -65,7 +66,10 @@ describe('in Japanese', () => {
     await page.locator('[data-stage="mine"]').waitFor();
     const blocked = page.locator('[data-guide="hand"] button[aria-disabled="true"]').first();
     await blocked.dispatchEvent('click');
-    await page.locator('.notice').getByText(/を出さなければなりません。/).waitFor();
+    await page
+      .locator('.notice')
+      .getByText(/を出さなければなりません。/)
+      .waitFor();
     await page.keyboard.press('m');
     await page.getByRole('button', { name: '設定' }).click();
     await page.locator('dialog [data-language]').selectOption('en');
@@ -73,7 +77,10 @@ describe('in Japanese', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await page.keyboard.press('Escape');
     await blocked.dispatchEvent('click');
-    await page.locator('.notice').getByText(/so you must follow/).waitFor();
+    await page
+      .locator('.notice')
+      .getByText(/so you must follow/)
+      .waitFor();
     await page.reload();
     await page.locator('[data-stage="mine"]').waitFor();
     await page.getByRole('tab', { name: 'Log' }).waitFor();

@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import { it } from './fixtures';
 
-it.for([[740, 360], [640, 400]] as const)('slime on a phone on its side, %d × %d, shows hexes to tap and the hand at once', async ([width, height], { somebody }) => {
+it.for([
+  [740, 360],
+  [640, 400],
+] as const)('slime on a phone on its side, %d × %d, shows hexes to tap and the hand at once', async ([width, height], { somebody }) => {
   const anna = await somebody('Anna', { phone: true });
   const { page } = anna;
   await page.setViewportSize({ width, height });

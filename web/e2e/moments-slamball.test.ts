@@ -39,20 +39,27 @@ async function see(anna: Person, server: Server, name: string, move: string, eve
 }
 
 /** What was to be seen at the end of an event, or of one beat of it. */
-const at = (moments: readonly Moment[], event: string, beat?: string): Record<string, string> => during(moments, event, beat).at(-1)?.seen ?? {};
+const at = (moments: readonly Moment[], event: string, beat?: string): Record<string, string> =>
+  during(moments, event, beat).at(-1)?.seen ?? {};
 
 for (const phone of [false, true]) {
   const where = phone ? ', on a phone' : '';
   const tail = phone ? '-phone' : '';
   const wish = { phone, speed: 'normal', reduced: false } as const;
 
-  it(`SlamBall turns a contest up, sets the numbers against each other, and says why a shot misses${where}`, async ({ somebody, server }) => {
+  it(`SlamBall turns a contest up, sets the numbers against each other, and says why a shot misses${where}`, async ({
+    somebody,
+    server,
+  }) => {
     const anna = await somebody('Anna', wish);
     const moments = await see(anna, server, `contest${tail}`, 'reveal', ['turned-up', 'defended', 'shot-judged/lower', 'loose-ball']);
     expect(at(moments, 'turned-up').laid).toBe('0 1');
     expect(at(moments, 'defended').line).toContain('stop');
     // Nothing is given away before the numbers have stood against each other.
-    const before = moments.slice(0, moments.findIndex(({ beat, event }) => event === 'shot-judged' && beat === 'hold'));
+    const before = moments.slice(
+      0,
+      moments.findIndex(({ beat, event }) => event === 'shot-judged' && beat === 'hold'),
+    );
     for (const { seen } of before) expect(seen.verdict ?? seen.loose ?? seen.why).toBeUndefined();
     const numbers = during(moments, 'shot-judged', 'show').filter(({ seen }) => seen.numbers);
     expect(lasting(numbers)).toBeGreaterThan(300);
@@ -71,7 +78,13 @@ for (const phone of [false, true]) {
     const meets = anna.page.locator(`[data-meets="${contest.move}"]`);
     await expect.poll(() => meets.innerText()).toMatch(/FAST \w+: (gets through|stopped)/);
     const bea = await somebody('Bea', { phone });
-    const reveal = await server.situation(bea, { game: 'slamball', seats: 2, still: true, move: 'reveal', events: ['shot-judged/lower', 'loose-ball'] });
+    const reveal = await server.situation(bea, {
+      game: 'slamball',
+      seats: 2,
+      still: true,
+      move: 'reveal',
+      events: ['shot-judged/lower', 'loose-ball'],
+    });
     await bea.visit(reveal.id);
     const outlook = bea.page.locator('[data-outlook="reveal"]');
     await expect.poll(() => outlook.innerText()).toMatch(/^\d+ against \d+ (speed|power): no good · loose ball$/);
@@ -81,7 +94,11 @@ for (const phone of [false, true]) {
     const anna = await somebody('Anna', wish);
     const moments = await see(anna, server, `pass${tail}`, 'reveal', ['turned-up', 'defended', 'pass-judged/stop-no-pass']);
     expect(at(moments, 'defended').told).toBe('a stop does not stop a pass');
-    expect(at(moments, 'pass-judged')).toMatchObject({ showdown: 'pass', verdict: 'good', call: 'IT GETS THROUGH a stop does not stop a pass' });
+    expect(at(moments, 'pass-judged')).toMatchObject({
+      showdown: 'pass',
+      verdict: 'good',
+      call: 'IT GETS THROUGH a stop does not stop a pass',
+    });
   });
 
   it(`SlamBall shows a steal${where}`, async ({ somebody, server }) => {
@@ -101,7 +118,13 @@ for (const phone of [false, true]) {
 
   it(`SlamBall races for a loose ball against a countdown${where}`, async ({ somebody, server }) => {
     const anna = await somebody('Anna', wish);
-    const { id, move } = await server.situation(anna, { game: 'slamball', seats: 2, still: true, move: 'lbr .*', events: ['recovered/race'] });
+    const { id, move } = await server.situation(anna, {
+      game: 'slamball',
+      seats: 2,
+      still: true,
+      move: 'lbr .*',
+      events: ['recovered/race'],
+    });
     await anna.visit(id);
     await anna.page.locator('[data-loose] [data-countdown]').waitFor();
     await watch(anna, THINGS);
@@ -118,7 +141,12 @@ for (const phone of [false, true]) {
 
   it(`SlamBall calls a foul, then the face off that it earns${where}`, async ({ somebody, server }) => {
     const anna = await somebody('Anna', wish);
-    const moments = await see(anna, server, `foul${tail}`, 'reveal', ['turned-up', 'shot-judged', 'foul-called', 'face-off-earned/by-foul']);
+    const moments = await see(anna, server, `foul${tail}`, 'reveal', [
+      'turned-up',
+      'shot-judged',
+      'foul-called',
+      'face-off-earned/by-foul',
+    ]);
     expect(at(moments, 'foul-called').then).toMatch(/^Foul by /);
     expect(at(moments, 'foul-called').faceoff).toBeUndefined();
     expect(at(moments, 'face-off-earned').faceoff).toMatch(/FACE OFF.*after a foul/);
@@ -151,7 +179,10 @@ for (const phone of [false, true]) {
 
   it(`SlamBall goes to overtime after the buzzer${where}`, async ({ somebody, server }) => {
     const anna = await somebody('Anna', wish);
-    const moments = await see(anna, server, `overtime${tail}`, 'let|stay|hold|reveal|fast|big|nothing|leave', ['buzzer', 'went-to-overtime']);
+    const moments = await see(anna, server, `overtime${tail}`, 'let|stay|hold|reveal|fast|big|nothing|leave', [
+      'buzzer',
+      'went-to-overtime',
+    ]);
     expect(at(moments, 'buzzer').told).toBe('THE BUZZER!');
     expect(at(moments, 'went-to-overtime').told).toBe('OVERTIME!');
   });

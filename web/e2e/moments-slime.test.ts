@@ -111,7 +111,13 @@ for (const phone of [false, true]) {
   it(`a card that nobody stops takes effect, and one that is stopped is crossed out${where}`, async ({ somebody }) => {
     const anna = await somebody('Anna', look, server);
     // People who do nothing: the time runs out.
-    const own = await server.situation(anna, { game: 'slime', seats: 3, move: 'play (bomb|growing-3)', events: ['announced'], still: true });
+    const own = await server.situation(anna, {
+      game: 'slime',
+      seats: 3,
+      move: 'play (bomb|growing-3)',
+      events: ['announced'],
+      still: true,
+    });
     await anna.visit(own.id);
     await anna.page.locator('[data-stage="mine"] [data-pick^="card"]').first().waitFor();
     await playCard(anna, own.move);

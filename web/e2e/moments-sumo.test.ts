@@ -26,7 +26,10 @@ for (const phone of [false, true]) {
     await card.click();
     const moments = await played(anna, `sumo-clash${phone ? '-phone' : ''}`);
     expect(order(moments).slice(0, 3)).toEqual(['sealed', 'clash', 'took-lead']);
-    const before = moments.slice(0, moments.findIndex(({ event }) => event === 'clash'));
+    const before = moments.slice(
+      0,
+      moments.findIndex(({ event }) => event === 'clash'),
+    );
     for (const { seen } of before) expect(seen.cards ?? '').toMatch(new RegExp(`^(${CARD})?( ?a card face down)?$`));
     const clash = during(moments, 'clash', 'hold');
     expect(lasting(clash)).toBeGreaterThan(700);
@@ -59,22 +62,25 @@ for (const phone of [false, true]) {
   });
 }
 
-it.for([false, true])('SUMO shows the fall with the winning move’s name, and only then the result (less motion: %s)', async (reduced, { somebody, server }) => {
-  const anna = await somebody('Anna', { speed: 'normal', reduced });
-  const { id, move } = await server.situation(anna, { game: 'sumo', seats: 2, events: ['answered', 'won'] });
-  await anna.visit(id);
-  const card = anna.page.locator(`[data-stage="mine"] [data-move="${move}"]`);
-  await card.waitFor();
-  await watch(anna, THINGS);
-  await card.click();
-  const moments = await played(anna, `sumo-fall${reduced ? '-reduced' : ''}`);
-  expect(order(moments)).toEqual(['answered', 'won']);
-  const fall = during(moments, 'won', 'resolve');
-  expect(lasting(fall)).toBeGreaterThan(1000);
-  for (const { seen } of fall) {
-    expect(seen.call).toMatch(/^(Yorikiri|Wuwatenage|Abise-taoshi|Hikiotoshi|Wucchari)$/);
-    expect(seen.lost).toBeDefined();
-  }
-  for (const { event, seen } of moments) if (event) expect(seen.result).toBeUndefined();
-  expect(moments.at(-1)!.seen.result).toMatch(/wins by/);
-});
+it.for([false, true])(
+  'SUMO shows the fall with the winning move’s name, and only then the result (less motion: %s)',
+  async (reduced, { somebody, server }) => {
+    const anna = await somebody('Anna', { speed: 'normal', reduced });
+    const { id, move } = await server.situation(anna, { game: 'sumo', seats: 2, events: ['answered', 'won'] });
+    await anna.visit(id);
+    const card = anna.page.locator(`[data-stage="mine"] [data-move="${move}"]`);
+    await card.waitFor();
+    await watch(anna, THINGS);
+    await card.click();
+    const moments = await played(anna, `sumo-fall${reduced ? '-reduced' : ''}`);
+    expect(order(moments)).toEqual(['answered', 'won']);
+    const fall = during(moments, 'won', 'resolve');
+    expect(lasting(fall)).toBeGreaterThan(1000);
+    for (const { seen } of fall) {
+      expect(seen.call).toMatch(/^(Yorikiri|Wuwatenage|Abise-taoshi|Hikiotoshi|Wucchari)$/);
+      expect(seen.lost).toBeDefined();
+    }
+    for (const { event, seen } of moments) if (event) expect(seen.result).toBeUndefined();
+    expect(moments.at(-1)!.seen.result).toMatch(/wins by/);
+  },
+);

@@ -33,7 +33,9 @@ export async function watch(person: Person, things: Record<string, string>): Pro
       const attribute = named ?? /^\[([\w-]+)\]$/.exec(selector)?.[1];
       const nodes = [...document.querySelectorAll(selector)].filter(visible);
       if (!nodes.length) return null;
-      return nodes.map((node) => (attribute && node.getAttribute(attribute)) || (node.textContent ?? '').trim().replace(/\s+/g, ' ')).join(' ');
+      return nodes
+        .map((node) => (attribute && node.getAttribute(attribute)) || (node.textContent ?? '').trim().replace(/\s+/g, ' '))
+        .join(' ');
     };
     let since = performance.now();
     const look = (): void => {

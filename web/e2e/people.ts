@@ -66,7 +66,8 @@ export class Person {
     await page.addInitScript(
       (kept) => {
         for (const [key, value] of Object.entries(kept)) {
-          if (value !== null && localStorage.getItem(`ringside.${key}`) === null) localStorage.setItem(`ringside.${key}`, JSON.stringify(value));
+          if (value !== null && localStorage.getItem(`ringside.${key}`) === null)
+            localStorage.setItem(`ringside.${key}`, JSON.stringify(value));
         }
       },
       { guided: wish.guide ? null : GAMES.map(({ id }) => id), settings: { speed: wish.speed ?? 'off' } },
@@ -87,7 +88,11 @@ export class Person {
   async open(game: string, seats: object[], options: object = {}, more: object = {}): Promise<string> {
     const id = await this.page.evaluate(
       async (wish) => {
-        const answer = await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish) });
+        const answer = await fetch('/api/tables', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(wish),
+        });
         return ((await answer.json()) as { id: string }).id;
       },
       { game, seats, options, ...more },
@@ -130,7 +135,13 @@ export class Person {
               if (scroll) node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
               const box = node.getBoundingClientRect();
               if (!scroll && !fits(box)) continue;
-              for (const [across, down] of [[0.5, 0.5], [0.2, 0.5], [0.5, 0.2], [0.8, 0.5], [0.5, 0.8]]) {
+              for (const [across, down] of [
+                [0.5, 0.5],
+                [0.2, 0.5],
+                [0.5, 0.2],
+                [0.8, 0.5],
+                [0.5, 0.8],
+              ]) {
                 const at = { x: box.left + box.width * across!, y: box.top + box.height * down! };
                 if (node.contains(document.elementFromPoint(at.x, at.y))) return at;
               }

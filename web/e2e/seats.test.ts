@@ -46,7 +46,9 @@ describe.concurrent('a table', () => {
     // The seat stays hers to come back to.
     await anna.visit(table);
     await anna.page.getByRole('button', { name: 'Come back' }).click();
-    await seat(anna.page, 'Anna').getByText(/you|to move/).waitFor();
+    await seat(anna.page, 'Anna')
+      .getByText(/you|to move/)
+      .waitFor();
     await playOut([anna, ben, cleo], 31);
   });
 
@@ -110,15 +112,22 @@ describe.concurrent('a table', () => {
     await playOut([anna, ben, cleo], 34);
   });
 
-  it('lets the clock run out: the seconds are shown, a bot plays that one move and Anna is told, and the move is in the log', async ({ somebody }) => {
+  it('lets the clock run out: the seconds are shown, a bot plays that one move and Anna is told, and the move is in the log', async ({
+    somebody,
+  }) => {
     const anna = await somebody('Anna');
     await anna.open('slambo', [{ kind: 'me' }, ...bots(2)], {}, { clock: { seconds: 5, bank: 0 } });
     await anna.page.locator('[data-stage="mine"]').waitFor();
-    await seat(anna.page, 'Anna').getByText(/to move · [1-5] s/).waitFor();
+    await seat(anna.page, 'Anna')
+      .getByText(/to move · [1-5] s/)
+      .waitFor();
     const version = await anna.page.locator('[data-stage]').getAttribute('data-version');
     await anna.page.locator(`[data-stage]:not([data-version="${version}"])`).waitFor();
     await notice(anna.page).getByText('Your time was up, so a bot played that move for you.').waitFor();
-    await anna.page.getByRole('region', { name: 'Log' }).getByText(/^Anna plays/).waitFor();
+    await anna.page
+      .getByRole('region', { name: 'Log' })
+      .getByText(/^Anna plays/)
+      .waitFor();
     expect(await seat(anna.page, 'Anna').getByText('bot').count()).toBe(0);
     await playOut([anna], 35);
   });
@@ -193,7 +202,12 @@ describe('the set-up page', () => {
 it('lets a poltergeist play a card for another colour', async ({ somebody, server }) => {
   const anna = await somebody('Anna');
   const { page } = anna;
-  const { id: table } = await server.situation(anna, { game: 'slime', seats: 3, options: { modes: ['poltergeist'] }, move: 'play growing-2 as 1' });
+  const { id: table } = await server.situation(anna, {
+    game: 'slime',
+    seats: 3,
+    options: { modes: ['poltergeist'] },
+    move: 'play growing-2 as 1',
+  });
   await anna.visit(table);
   await page.locator('[data-stage="mine"]').waitFor();
   await page.locator('[data-pick^="card growing-2"]').first().click();
@@ -201,7 +215,10 @@ it('lets a poltergeist play a card for another colour', async ({ somebody, serve
   await page.getByRole('button', { name: /for Bot 1\s*, blue, wave/ }).waitFor();
   const before = Number(await page.locator('[data-stage]').getAttribute('data-version'));
   await page.locator('[data-move="play growing-2 as 1"]').click();
-  await page.getByRole('region', { name: 'Log' }).getByText(/Anna plays .*Growing Slime \(2\).* Bot 1/).waitFor();
+  await page
+    .getByRole('region', { name: 'Log' })
+    .getByText(/Anna plays .*Growing Slime \(2\).* Bot 1/)
+    .waitFor();
   // It takes effect, unless a bot holds a Stop!; either way the game goes on.
   await expect.poll(async () => Number(await page.locator('[data-stage]').getAttribute('data-version'))).toBeGreaterThan(before + 1);
 });

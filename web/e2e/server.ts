@@ -70,11 +70,25 @@ export class Server {
   /** Starts it, or starts it again on the same port with the same database. */
   async start(): Promise<this> {
     this.#port ||= await freePort();
-    const args = ['-m', 'ringside', 'serve', '--port', String(this.#port), '--no-limits', '--bot-pace', '0.05', '--pause', String(this.pause)];
+    const args = [
+      '-m',
+      'ringside',
+      'serve',
+      '--port',
+      String(this.#port),
+      '--no-limits',
+      '--bot-pace',
+      '0.05',
+      '--pause',
+      String(this.pause),
+    ];
     args.push('--database', this.#database);
     this.#process = spawn(PYTHON, args, { env: this.#env, stdio: ['ignore', 'ignore', 'inherit'] });
     for (let tries = 0; tries < 600; tries++) {
-      const up = await fetch(`${this.url}/api/games`).then((answer) => answer.ok, () => false);
+      const up = await fetch(`${this.url}/api/games`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
       if (up) return this;
       if (this.#process.exitCode !== null) break;
       await new Promise((wait) => setTimeout(wait, 100));

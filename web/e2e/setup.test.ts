@@ -20,7 +20,7 @@ it('does not deal while a field is wrong, and then deals with what was written',
   await page.locator('[data-stage]').getByText('Dragons', { exact: true }).first().waitFor();
 });
 
-it('waits before dealing for a word of one\'s own', async ({ somebody, server }) => {
+it("waits before dealing for a word of one's own", async ({ somebody, server }) => {
   const { page } = await somebody('Anna');
   await page.goto(`${server.url}/new/sumo`);
   await page.getByText('A fair deal', { exact: true }).click();

@@ -43,7 +43,10 @@ it('with somebody else at the table nobody is hurried', async ({ somebody }) => 
   const id = await anna.open('slime', [{ kind: 'me' }, { kind: 'open' }, ...bots(1)], { start: 'fixed' });
   await ben.visit(id);
   await ben.page.getByRole('button', { name: 'Sit' }).first().click();
-  await anna.page.getByRole('button', { name: /Deal|Start/ }).first().click();
+  await anna.page
+    .getByRole('button', { name: /Deal|Start/ })
+    .first()
+    .click();
   const mine = anna.page.locator('[data-stage="mine"] [data-move^="place "]');
   await mine.first().click();
   await anna.page.locator('[data-stage="theirs"]').waitFor();

@@ -99,7 +99,11 @@ describe.each(GAMES)('$id', ({ id, seats, options, enough = Infinity, unique }) 
     const anna = await somebody('Anna');
     const { page } = anna;
     const names = ['Anna', 'Ben', 'Cleo'];
-    await anna.open(id, Array.from({ length: seats }, (_, seat) => ({ kind: 'me', name: names[seat] })), options);
+    await anna.open(
+      id,
+      Array.from({ length: seats }, (_, seat) => ({ kind: 'me', name: names[seat] })),
+      options,
+    );
     await page.locator('[data-handover]').waitFor();
     const asked = new Set<string>();
     let changes = 0;

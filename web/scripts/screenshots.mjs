@@ -33,12 +33,31 @@ const wanted = (name) => only.length === 0 || only.some((word) => name.includes(
 
 const server = spawn(
   python,
-  ['-m', 'ringside', 'serve', '--port', String(port), '--database', join(data, 'db.sqlite'), '--no-limits', '--bot-pace', '0.1', '--pause', '0.3'],
+  [
+    '-m',
+    'ringside',
+    'serve',
+    '--port',
+    String(port),
+    '--database',
+    join(data, 'db.sqlite'),
+    '--no-limits',
+    '--bot-pace',
+    '0.1',
+    '--pause',
+    '0.3',
+  ],
   { cwd: root, env: { ...process.env, PYTHONPATH: join(root, 'src') }, stdio: 'inherit' },
 );
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 for (let tries = 0; tries < 200; tries++) {
-  if (await fetch(`${url}/api/games`).then((answer) => answer.ok, () => false)) break;
+  if (
+    await fetch(`${url}/api/games`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+  )
+    break;
   await pause(100);
 }
 const games = await (await fetch(`${url}/api/games`)).json();
@@ -48,15 +67,22 @@ const browser = await chromium.launch(installed());
 async function visitor({ options }) {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.addInitScript((guided) => {
-    localStorage.setItem('ringside.guided', JSON.stringify(guided));
-    localStorage.setItem('ringside.settings', '{"speed":"off"}');
-  }, games.map(({ id }) => id));
+  await page.addInitScript(
+    (guided) => {
+      localStorage.setItem('ringside.guided', JSON.stringify(guided));
+      localStorage.setItem('ringside.settings', '{"speed":"off"}');
+    },
+    games.map(({ id }) => id),
+  );
   await page.goto(url);
   const send = (path, method, body) =>
     page.evaluate(
       async (wish) => {
-        const answer = await fetch(wish.path, { method: wish.method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish.body) });
+        const answer = await fetch(wish.path, {
+          method: wish.method,
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(wish.body),
+        });
         return answer.json();
       },
       { path, method, body },
@@ -70,14 +96,18 @@ async function visitor({ options }) {
 
 /** Plays until it is my turn after so many decisions, clicking on what the page offers. */
 async function play(page, moves) {
-  for (let done = 0; done <= moves; ) {
+  for (let done = 0; done <= moves;) {
     await page.locator('[data-stage="mine"], .result').first().waitFor({ timeout: 60_000 });
     if (await page.locator('.result').isVisible()) return false;
     if (done === moves) return true;
     const target = page.locator('[data-stage] [data-move]:visible');
     const some = (await target.count()) ? target : page.locator('[data-stage] [data-pick]:visible');
     const count = await some.count();
-    if (count) await some.nth(Math.floor(count / 2)).click({ timeout: 2000 }).catch(() => {});
+    if (count)
+      await some
+        .nth(Math.floor(count / 2))
+        .click({ timeout: 2000 })
+        .catch(() => {});
     if (some === target) done += 1;
     await page.waitForTimeout(150);
   }

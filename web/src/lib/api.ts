@@ -65,16 +65,14 @@ export const api = {
   /** The table of rule ids. */
   ledger: (game: string) => once<string>(`${of(game)}/ledger`),
   /** What is in a game; `edition` changes with it, so that the answer may be kept for long. */
-  catalogue: (game: string, edition: string) =>
-    once<Catalogue>(`${of(game)}/catalogue?v=${encodeURIComponent(edition)}`),
+  catalogue: (game: string, edition: string) => once<Catalogue>(`${of(game)}/catalogue?v=${encodeURIComponent(edition)}`),
   words: (game: string, language: string, edition: string) =>
     once<string>(`${of(game)}/words/${language}?v=${encodeURIComponent(edition)}`),
   me: () => ask<Me>('/me'),
   rename: (name: string) => ask<Me>('/me', 'PUT', { name }),
   open: (wish: NewTable) => ask<TableMade>('/tables', 'POST', wish),
   table: (id: string) => ask<TableInfo>(at(id)),
-  replay: (id: string, seat: number | null) =>
-    ask<Replay>(`${at(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  replay: (id: string, seat: number | null) => ask<Replay>(`${at(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
   verify: (id: string) => ask<Verification>(`${at(id)}/verify`),
   record: (id: string) => `/api${at(id)}/record`,
 };

@@ -24,7 +24,9 @@ export function common(logs: readonly (readonly Step[])[]): Step[] {
   if (!first) return [];
   const kept: Step[] = [];
   for (const step of first) {
-    const twins = others.map((log) => new Set(log.find((other) => other.version === step.version)?.events.map((event) => JSON.stringify(event))));
+    const twins = others.map(
+      (log) => new Set(log.find((other) => other.version === step.version)?.events.map((event) => JSON.stringify(event))),
+    );
     const events = step.events.filter((event) => twins.every((twin) => twin.has(JSON.stringify(event))));
     if (events.length) kept.push({ ...step, events });
   }

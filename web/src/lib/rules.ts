@@ -143,9 +143,7 @@ export function parted(blocks: readonly Block[]): { players: Block[]; programmer
 
 /** The plain words of spans, for the search. */
 export function plain(parts: readonly Span[]): string {
-  return parts
-    .map((part) => ('spans' in part ? plain(part.spans) : part.kind === 'rule' ? part.id : part.text))
-    .join('');
+  return parts.map((part) => ('spans' in part ? plain(part.spans) : part.kind === 'rule' ? part.id : part.text)).join('');
 }
 
 /** Whether a search finds a text: every word of it, in any order. */

@@ -11,7 +11,8 @@ export interface Series {
 const KEPT = 12;
 
 /** The games before this one; null at a first one. */
-export const seriesAt = (id: string): Series | null => recall<[string, Series][]>('series', []).find(([other]) => other === id)?.[1] ?? null;
+export const seriesAt = (id: string): Series | null =>
+  recall<[string, Series][]>('series', []).find(([other]) => other === id)?.[1] ?? null;
 
 export function noteSeries(id: string, series: Series): void {
   const others = recall<[string, Series][]>('series', []).filter(([other]) => other !== id);

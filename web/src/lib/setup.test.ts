@@ -3,7 +3,17 @@ import type { GameInfo, OptionInfo } from '../protocol';
 import { spoken } from '../words/language.svelte';
 import { byHabit, chosen, habit, noteHabit, offered, preset, presetOf, seatNames, usual, wishes } from './setup';
 
-const GAME = { id: 'x', least_seats: 2, most_seats: 6, best_seats: 4, options: [{ name: 'lives' }], bots: [{ level: 'random', title: 'Easy' }, { level: 'sharp', title: 'Sharp' }] } as unknown as GameInfo;
+const GAME = {
+  id: 'x',
+  least_seats: 2,
+  most_seats: 6,
+  best_seats: 4,
+  options: [{ name: 'lives' }],
+  bots: [
+    { level: 'random', title: 'Easy' },
+    { level: 'sharp', title: 'Sharp' },
+  ],
+} as unknown as GameInfo;
 const option = (more: object): OptionInfo => ({ name: 'x', title: '', text: '', kind: 'words', default: null, ...more });
 
 beforeAll(() => spoken.begin());

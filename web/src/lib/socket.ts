@@ -5,9 +5,7 @@ type Named<K extends keyof Protocol> = Protocol[K];
 export type ClientMessage = Named<
   'Play' | 'Why' | 'AskPreview' | 'Sit' | 'Stand' | 'Arrange' | 'Word' | 'Start' | 'Chat' | 'Resign' | 'Rematch' | 'Hurry' | 'Hold' | 'Ping'
 >;
-export type ServerMessage = Named<
-  'TableInfo' | 'View' | 'Because' | 'Previewed' | 'Refused' | 'Accepted' | 'Said' | 'Pong'
->;
+export type ServerMessage = Named<'TableInfo' | 'View' | 'Because' | 'Previewed' | 'Refused' | 'Accepted' | 'Said' | 'Pong'>;
 
 export type Connection = 'connecting' | 'open' | 'lost';
 

@@ -1,8 +1,6 @@
 /** Sounds made on the spot with Web Audio; no files. */
 
-export type Sound =
-  | 'card' | 'push' | 'slam' | 'shake' | 'turn' | 'win' | 'lose' | 'gong' | 'pick' | 'life'
-  | 'spring' | 'splash' | 'chat';
+export type Sound = 'card' | 'push' | 'slam' | 'shake' | 'turn' | 'win' | 'lose' | 'gong' | 'pick' | 'life' | 'spring' | 'splash' | 'chat';
 
 let audio: AudioContext | null = null;
 
@@ -78,7 +76,8 @@ const MADE: Record<Sound, (context: AudioContext) => void> = {
   gong: (c) => [110, 164, 221, 331].forEach((f, i) => tone(c, { from: f, length: 1.4 - i * 0.2, volume: 0.2 / (i + 1) })),
   life: (c) => tone(c, { from: 300, to: 120, length: 0.4, volume: 0.2, wave: 'sawtooth' }),
   spring: (c) => {
-    for (let i = 0; i < 4; i++) tone(c, { from: 220 + i * 90, to: 440 + i * 120, at: i * 0.05, length: 0.09, volume: 0.12, wave: 'square' });
+    for (let i = 0; i < 4; i++)
+      tone(c, { from: 220 + i * 90, to: 440 + i * 120, at: i * 0.05, length: 0.09, volume: 0.12, wave: 'square' });
   },
   splash: (c) => {
     noise(c, 0, 0.25, 0.5, 700);

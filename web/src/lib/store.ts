@@ -49,7 +49,10 @@ export const notedSeal = (id: string): string | null =>
 
 /** A table that is gone is not offered again. */
 export function forget(id: string): void {
-  remember('tables', visits().filter((visit) => visit.id !== id));
+  remember(
+    'tables',
+    visits().filter((visit) => visit.id !== id),
+  );
 }
 
 /** Up to when this browser has read the chat of a table, in seconds since 1970. */

@@ -5,13 +5,31 @@ import { LiveTable, type Sight } from './table.svelte';
 
 const player = (seat: number, mine: boolean, kind = 'person'): object => ({ seat, kind, name: `P${seat}`, mine });
 const TABLE = {
-  type: 'table', id: 't', game: 'sumo', title: 'SUMO', status: 'playing', options: {}, host: true, commitment: 'c',
+  type: 'table',
+  id: 't',
+  game: 'sumo',
+  title: 'SUMO',
+  status: 'playing',
+  options: {},
+  host: true,
+  commitment: 'c',
   players: [player(0, true), player(1, false, 'bot')],
 };
 const view = (seat: number | null, version: number, more: object = {}): object => ({
-  type: 'view', version, seat, view: { game: 'sumo', at: version }, moves: [], waiting: [], steps: [], ...more,
+  type: 'view',
+  version,
+  seat,
+  view: { game: 'sumo', at: version },
+  moves: [],
+  waiting: [],
+  steps: [],
+  ...more,
 });
-const step = (version: number, ...types: string[]): object => ({ version, seat: 0, events: types.map((type) => ({ type, rule: '', seat: 0 })) });
+const step = (version: number, ...types: string[]): object => ({
+  version,
+  seat: 0,
+  events: types.map((type) => ({ type, rule: '', seat: 0 })),
+});
 
 const MOMENTS: Record<string, Moment> = { slow: { hold: 500 }, fatal: { hold: 500, decisive: true } };
 

@@ -9,7 +9,8 @@ interface Place {
 let last: Element | null = null;
 
 function note(event: Event): void {
-  if (event.target instanceof Element && !event.target.closest('[role="alert"]')) last = event.target.closest('button, a, [role="button"], [data-move]') ?? event.target;
+  if (event.target instanceof Element && !event.target.closest('[role="alert"]'))
+    last = event.target.closest('button, a, [role="button"], [data-move]') ?? event.target;
 }
 addEventListener('pointerdown', note, { capture: true, passive: true });
 addEventListener('keydown', note, { capture: true, passive: true });

@@ -125,7 +125,11 @@ describe.each(GAMES)('the words of %s in the browser', (game) => {
     const known = read(shared(language), plain(language), ...told(game, language), own(language));
     // What is looked up for any game may be in no words at all.
     const missing = USES.filter(
-      (use) => use.by === 'message' && use.path.startsWith(`src/games/${game}/`) && !(game === 'plain' && typeof use.key !== 'string') && !met(use, known),
+      (use) =>
+        use.by === 'message' &&
+        use.path.startsWith(`src/games/${game}/`) &&
+        !(game === 'plain' && typeof use.key !== 'string') &&
+        !met(use, known),
     );
     expect(missing.map(({ path, key, part }) => `${path}: ${String(key)}${part && `.${part}`}`)).toEqual([]);
     const { guide, keys: shortcuts, quick, spoken = {} } = modules[`../games/${game}/index.ts`]!.default;

@@ -13,5 +13,12 @@ export function fakeSay(game: string, names: readonly string[] = [], language = 
     told[`../../../src/ringside/games/${folder}/words/${language}.ftl`],
     own[`../games/${game}/words/${language}.ftl`],
   ];
-  return new Say(new Words(language, sources.map((text) => text ?? ''), catalogue), names);
+  return new Say(
+    new Words(
+      language,
+      sources.map((text) => text ?? ''),
+      catalogue,
+    ),
+    names,
+  );
 }

@@ -18,8 +18,7 @@ export interface Filler {
   message(key: string, about: About): string;
 }
 
-const isReason = (value: unknown): value is Reason =>
-  typeof value === 'object' && value !== null && 'code' in value && 'about' in value;
+const isReason = (value: unknown): value is Reason => typeof value === 'object' && value !== null && 'code' in value && 'about' in value;
 
 function one(value: unknown, kind: string, filler: Filler): string | number {
   if (value === null || value === undefined) return 'none';

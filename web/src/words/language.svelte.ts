@@ -25,8 +25,7 @@ export function preferred(wishes: readonly string[]): Language {
   return 'en';
 }
 
-const load = async (files: Record<string, () => Promise<string>>, path: string): Promise<string> =>
-  (await files[path]?.()) ?? '';
+const load = async (files: Record<string, () => Promise<string>>, path: string): Promise<string> => (await files[path]?.()) ?? '';
 
 class Spoken {
   /** The language on the screen. It changes when its words are there. */
@@ -59,12 +58,10 @@ class Spoken {
 export const spoken = new Spoken();
 
 /** What all games share (ringside/words). */
-export const sharedSource = (language: Language): Promise<string> =>
-  load(shared, `../../../src/ringside/words/${language}.ftl`);
+export const sharedSource = (language: Language): Promise<string> => load(shared, `../../../src/ringside/words/${language}.ftl`);
 
 /** What only the browser says of a game; `plain` is how it speaks of any. */
-export const ownSource = (game: string, language: Language): Promise<string> =>
-  load(ofGames, `../games/${game}/words/${language}.ftl`);
+export const ownSource = (game: string, language: Language): Promise<string> => load(ofGames, `../games/${game}/words/${language}.ftl`);
 
 /** A message of the frame. */
 export function t(key: string, about: About = {}, part = ''): string {

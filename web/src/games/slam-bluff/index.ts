@@ -23,7 +23,8 @@ const game: GameModule<SlamBluffView, SlamBluffEvent> = {
   describe(view, say, seat) {
     const parts = view.lives.map((lives, owner) => say.message('describe-lives', { seat: owner, lives }));
     if (!view.outcome && view.phase === 'declare') parts.push(say.message('describe-rolled', { seat: view.roller }));
-    if (!view.outcome && view.phase === 'respond') parts.push(say.message('describe-declared', { roller: view.roller, number: claimed(view.claim), seat: view.turn }));
+    if (!view.outcome && view.phase === 'respond')
+      parts.push(say.message('describe-declared', { roller: view.roller, number: claimed(view.claim), seat: view.turn }));
     parts.push(say.message('describe-beat', { number: view.number }));
     if (view.roll && seat === view.roller) parts.push(say.message('describe-cup', { dice: view.roll }));
     const last = view.shown.at(-1);

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { byTens, scene, type SlamBluffEvent, type SlamBluffView } from './view';
 
 const view = (more: object = {}): SlamBluffView =>
-  ({ phase: 'respond', roller: 0, turn: 1, claim: '76', number: 76, opening: false, outcome: null, shown: [], ...more }) as unknown as SlamBluffView;
+  ({
+    phase: 'respond',
+    roller: 0,
+    turn: 1,
+    claim: '76',
+    number: 76,
+    opening: false,
+    outcome: null,
+    shown: [],
+    ...more,
+  }) as unknown as SlamBluffView;
 const event = (type: string, more: object = {}): SlamBluffEvent => ({ type, rule: '', ...more }) as unknown as SlamBluffEvent;
 
 const CHALLENGED = event('challenged', { seat: 1, roller: 0, number: 76 });
@@ -45,12 +55,21 @@ describe('a scene', () => {
   });
   it('shows the new dice to the roller when they have come to rest', () => {
     const after = view({ phase: 'declare', claim: null, number: null, roller: 1, roll: ['9', '8'] });
-    expect(scene(after, 1, [CHALLENGED, OPENED, LOST, ROUND, event('rolled', { seat: 1, dice: ['9', '8'] })], 'resolve')).toMatchObject({ dice: ['9', '8'], cup: 'lifted' });
+    expect(scene(after, 1, [CHALLENGED, OPENED, LOST, ROUND, event('rolled', { seat: 1, dice: ['9', '8'] })], 'resolve')).toMatchObject({
+      dice: ['9', '8'],
+      cup: 'lifted',
+    });
     expect(scene(view(), 2, [event('rolled', { seat: 1, dice: null })], 'resolve')).toMatchObject({ dice: null, cup: 'down' });
   });
   it('leaves the deciding dice on the table at the end, with the verdict', () => {
     const shown = [{ roll: ['2', '1'], claim: '76', roller: 0, challenger: 1, loser: 0 }];
     const now = scene(view({ phase: 'over', roll: ['2', '1'], shown }), null);
-    expect(now).toMatchObject({ dice: ['2', '1'], cup: 'slammed', claim: { seat: 0, number: 76 }, judged: true, opened: { truthful: false } });
+    expect(now).toMatchObject({
+      dice: ['2', '1'],
+      cup: 'slammed',
+      claim: { seat: 0, number: 76 },
+      judged: true,
+      opened: { truthful: false },
+    });
   });
 });

@@ -55,7 +55,9 @@ function attacking(view: SlamballView, say: Say, moves: readonly string[], picke
   }
   if (!view.defend) {
     const move = moves.includes(`shoot ${kind}`) ? `shoot ${kind}` : undefined;
-    return [{ move, why: `shoot ${kind}`, label: say.message('button-shot', { line: kind, points: line.points }), icon: kind, tone: 'main' }];
+    return [
+      { move, why: `shoot ${kind}`, label: say.message('button-shot', { line: kind, points: line.points }), icon: kind, tone: 'main' },
+    ];
   }
   return (['fast', 'big'] as const).map((how) => ({
     move: withExtra(moves, `shoot ${kind} ${how}`, picked.extra),
@@ -83,13 +85,18 @@ function defend(view: SlamballView, say: Say, moves: readonly string[], picked: 
   const kinds = card.lines.slice(card.line ?? 0).map((line) => line.kind as string);
   const acts = kinds.filter((kind) => say.thing('kind', kind)?.about?.side === 'defense');
   if (view.phase === 'act') {
-    return [...found, { move: withExtra(moves, 'act', picked.extra), why: 'act', label: say.name('move', 'act'), icon: 'stop', tone: 'main' }];
+    return [
+      ...found,
+      { move: withExtra(moves, 'act', picked.extra), why: 'act', label: say.name('move', 'act'), icon: 'stop', tone: 'main' },
+    ];
   }
   const chaos = kinds.includes('chaos');
   found.push({
     move: withExtra(moves, 'reveal', picked.extra),
     why: 'reveal',
-    label: chaos ? say.name('move', 'reveal', 'chaos') : say.message('button-reveal', { kinds: acts.map((kind) => say.name('kind', kind)) }),
+    label: chaos
+      ? say.name('move', 'reveal', 'chaos')
+      : say.message('button-reveal', { kinds: acts.map((kind) => say.name('kind', kind)) }),
     icon: chaos ? 'chaos' : (acts[0] ?? 'stop'),
     tone: 'main',
   });
@@ -107,11 +114,20 @@ function contest(view: SlamballView, say: Say, moves: readonly string[], picked:
   const found: Choice[] = [];
   if (moves.some((move) => move.startsWith('foul '))) {
     found.push({
-      pick: 'foul', pressed: picked.foul, label: say.name('move', 'foul'), detail: say.name('move', 'foul', picked.foul ? 'pick' : 'text'),
-      icon: 'foul', tone: 'danger',
+      pick: 'foul',
+      pressed: picked.foul,
+      label: say.name('move', 'foul'),
+      detail: say.name('move', 'foul', picked.foul ? 'pick' : 'text'),
+      icon: 'foul',
+      tone: 'danger',
     });
   }
-  found.push({ move: 'let', label: say.name('move', 'let'), detail: view.attack ? say.name('move', 'let', 'text') : undefined, icon: 'hold' });
+  found.push({
+    move: 'let',
+    label: say.name('move', 'let'),
+    detail: view.attack ? say.name('move', 'let', 'text') : undefined,
+    icon: 'hold',
+  });
   return found;
 }
 
@@ -136,7 +152,9 @@ function plain(view: SlamballView, say: Say, seat: number, moves: readonly strin
     case 'timeout': {
       const left = view.asked?.type === 'draw-up' || view.asked?.type === 'win-throwdown' ? view.asked.left : 0;
       const draws: Choice[] =
-        left && moves.some((move) => move.startsWith('draw ')) ? [{ pick: 'draw', label: say.message('draw-for-me', { count: left }), icon: 'deck', tone: 'main', detail: '' }] : [];
+        left && moves.some((move) => move.startsWith('draw '))
+          ? [{ pick: 'draw', label: say.message('draw-for-me', { count: left }), icon: 'deck', tone: 'main', detail: '' }]
+          : [];
       if (view.phase === 'throwdown') return draws;
       return [...draws, { move: ready, why: 'ready', label: say.name('move', 'ready'), detail: '', icon: 'ready', tone: 'main' }];
     }
@@ -159,18 +177,35 @@ function plain(view: SlamballView, say: Say, seat: number, moves: readonly strin
       ];
     case 'race':
       return moves.includes('claim')
-        ? [{ move: 'claim', label: say.name('move', 'claim', 'down'), detail: say.name('move', 'claim', 'text'), icon: 'lbr', tone: 'main' }]
+        ? [
+            {
+              move: 'claim',
+              label: say.name('move', 'claim', 'down'),
+              detail: say.name('move', 'claim', 'text'),
+              icon: 'lbr',
+              tone: 'main',
+            },
+          ]
         : [];
     case 'pace':
       return [
-        { move: moves.includes('push') ? 'push' : undefined, why: 'push', label: say.name('move', 'push'), detail: say.name('move', 'push', 'text'), icon: 'fast', tone: 'main' },
+        {
+          move: moves.includes('push') ? 'push' : undefined,
+          why: 'push',
+          label: say.name('move', 'push'),
+          detail: say.name('move', 'push', 'text'),
+          icon: 'fast',
+          tone: 'main',
+        },
         { move: 'reset', label: say.name('move', 'reset'), icon: 'reset' },
       ];
     case 'lock': {
       const face = view.face_off;
       const player = find(view, face?.seat === seat ? face?.attacker : face?.defender);
       const detail = player ? say.message('deck-left', { count: player.deck }) : '';
-      return moves.includes('lock top') ? [{ move: 'lock top', label: say.name('move', 'lock-top'), detail, icon: 'deck', tone: 'main' }] : [];
+      return moves.includes('lock top')
+        ? [{ move: 'lock top', label: say.name('move', 'lock-top'), detail, icon: 'deck', tone: 'main' }]
+        : [];
     }
     case 'declare':
       return (['fast', 'big'] as const).map((how) => ({ move: how, label: say.name('how', how), icon: how, tone: how }));
@@ -186,7 +221,8 @@ export function choices(view: SlamballView, say: Say, seat: number, moves: reado
   if (!moves.length) return [];
   const found = plain(view, say, seat, moves, picked);
   for (const move of ['leave', 'timeout']) {
-    if (moves.includes(move)) found.push({ move, label: say.name('move', move), detail: say.name('move', move, 'short'), icon: move === 'leave' ? 'hold' : move });
+    if (moves.includes(move))
+      found.push({ move, label: say.name('move', move), detail: say.name('move', move, 'short'), icon: move === 'leave' ? 'hold' : move });
   }
   // Whatever else is offered is offered here: nothing may be out of reach.
   const shown = new Set(found.map((choice) => choice.move));

@@ -46,11 +46,30 @@ const game: GameModule<SlamballView, SlamBallEvent> = {
     won: { hold: 800 },
   },
   sounds: {
-    drew: 'card', laid: 'card', contested: 'card', 'turned-up': 'turn', locked: 'card', 'faced-up': 'turn', scored: 'slam',
-    'race-began': 'shake', 'chaos-turned': 'shake', 'face-off-earned': 'spring', recovered: 'push', stolen: 'push', 'pushed-pace': 'push',
+    drew: 'card',
+    laid: 'card',
+    contested: 'card',
+    'turned-up': 'turn',
+    locked: 'card',
+    'faced-up': 'turn',
+    scored: 'slam',
+    'race-began': 'shake',
+    'chaos-turned': 'shake',
+    'face-off-earned': 'spring',
+    recovered: 'push',
+    stolen: 'push',
+    'pushed-pace': 'push',
     buzzer: 'gong',
   },
-  spoken: { 'shot-judged': true, 'pass-judged': true, 'face-off-judged': true, 'chaos-turned': true, recovered: true, stolen: true, 'foul-called': true },
+  spoken: {
+    'shot-judged': true,
+    'pass-judged': true,
+    'face-off-judged': true,
+    'chaos-turned': true,
+    recovered: true,
+    stolen: true,
+    'foul-called': true,
+  },
 
   describe(view, say, seat) {
     const { marks } = clockOf(say);
@@ -58,7 +77,11 @@ const game: GameModule<SlamballView, SlamBallEvent> = {
     view.teams.forEach((team, side) => {
       parts.push(
         say.message('describe-team', {
-          team: team.name, seat: side, points: view.score[side] ?? 0, number: view.fouled[1 - side] ?? 0, bonus: view.bonus[side] ?? null,
+          team: team.name,
+          seat: side,
+          points: view.score[side] ?? 0,
+          number: view.fouled[1 - side] ?? 0,
+          bonus: view.bonus[side] ?? null,
           timeouts: view.timeouts[side] ?? 0,
         }),
       );
@@ -76,13 +99,27 @@ const game: GameModule<SlamballView, SlamBallEvent> = {
     if (chaos) parts.push(say.message('describe-chaos', { chaos, effect: effectOf(view, say, chaos) }));
     const face = view.face_off;
     if (face) {
-      parts.push(say.message('describe-face-off', { why: `by-${face.kind}`, first: called(view, say, face.attacker), second: called(view, say, face.defender) }));
+      parts.push(
+        say.message('describe-face-off', {
+          why: `by-${face.kind}`,
+          first: called(view, say, face.attacker),
+          second: called(view, say, face.defender),
+        }),
+      );
       face.cards.forEach((card) => card && parts.push(`${cardWords(view, say, card)}.`));
     }
     if (view.overtime) parts.push(say.message('describe-overtime', { round: view.overtime.round }));
     view.teams.forEach((team, side) => {
       const floor = players(view, side).filter((one) => one.court);
-      const told = floor.map((one) => say.message('describe-player', { role: one.role, number: one.number, name: called(view, say, one.id), count: one.deck, whistles: one.whistles }));
+      const told = floor.map((one) =>
+        say.message('describe-player', {
+          role: one.role,
+          number: one.number,
+          name: called(view, say, one.id),
+          count: one.deck,
+          whistles: one.whistles,
+        }),
+      );
       if (told.length) parts.push(say.message('describe-floor', { team: team.name, told }));
       if (side !== seat) parts.push(say.message('describe-held', { seat: side, count: view.hands[side]?.length ?? 0 }));
       const kept = view.kept[side] ?? [];
@@ -99,7 +136,10 @@ const game: GameModule<SlamballView, SlamBallEvent> = {
     const line = (verb === 'reveal' ? rest[rest.indexOf('only') + 1] : rest[0]) ?? null;
     if (verb === 'reveal' || verb === 'act') return say.message('told-reveal', { extra, line: rest.includes('only') ? line : null });
     if (!rest.length || move === 'lock top') return say.name('move', move.replace(' ', '-'));
-    return say.message(`told-${verb}`, { card: rest[0], player: rest[0], players: rest, comes: rest[0], goes: rest[2], line, how, extra }) || move;
+    return (
+      say.message(`told-${verb}`, { card: rest[0], player: rest[0], players: rest, comes: rest[0], goes: rest[2], line, how, extra }) ||
+      move
+    );
   },
 
   seatNote(view, seat, say) {

@@ -3,8 +3,24 @@ import type { Preview, Say } from '../types';
 import type { SlamBallEvent } from './view';
 
 /** What decides, and what follows from it: the first of each that is certain is told. */
-const DECIDES: readonly SlamBallEvent['type'][] = ['shot-judged', 'face-off-judged', 'threw', 'pass-judged', 'shot', 'declared', 'chaos-void', 'whistled'];
-const FOLLOWS: readonly SlamBallEvent['type'][] = ['foul-called', 'stolen', 'loose-ball', 'face-off-earned', 'shot-clock-violation', 'reset-pace'];
+const DECIDES: readonly SlamBallEvent['type'][] = [
+  'shot-judged',
+  'face-off-judged',
+  'threw',
+  'pass-judged',
+  'shot',
+  'declared',
+  'chaos-void',
+  'whistled',
+];
+const FOLLOWS: readonly SlamBallEvent['type'][] = [
+  'foul-called',
+  'stolen',
+  'loose-ball',
+  'face-off-earned',
+  'shot-clock-violation',
+  'reset-pace',
+];
 
 function told(events: readonly SlamBallEvent[], types: readonly string[], say: Say): string {
   for (const type of types) {

@@ -1,7 +1,19 @@
 /** What is to be seen at one moment: the view, with what the events of the step being played have brought so far. */
 import type { SlamBallOwnPlayer } from '../../protocol';
 import type { Beat } from '../types';
-import { idOf, isFace, type Effect, type Face, type FaceOff, type Figure, type How, type Laid, type Line, type SlamBallEvent, type SlamballView } from './view';
+import {
+  idOf,
+  isFace,
+  type Effect,
+  type Face,
+  type FaceOff,
+  type Figure,
+  type How,
+  type Laid,
+  type Line,
+  type SlamBallEvent,
+  type SlamballView,
+} from './view';
 
 export type Tone = 'good' | 'miss' | 'loose' | 'plain';
 
@@ -60,7 +72,11 @@ function face(card: string, player: string | SlamBallOwnPlayer, lines: readonly 
   return { name: card, player: idOf(player), lines: [...lines], boost: lines[0]?.kind === 'boost', line: 0 };
 }
 
-function laid(card: string | null | undefined, player: string | SlamBallOwnPlayer | null, lines: readonly Line[] | null | undefined): Laid | null {
+function laid(
+  card: string | null | undefined,
+  player: string | SlamBallOwnPlayer | null,
+  lines: readonly Line[] | null | undefined,
+): Laid | null {
   if (player === null) return null;
   return card && lines ? face(card, player, lines) : { player: idOf(player) };
 }
@@ -102,8 +118,20 @@ function put(now: Scene, seat: number, card: Laid | null, figure: Figure | null)
 
 /** Events that say nothing on the court. */
 const QUIET: ReadonlySet<SlamBallEvent['type']> = new Set([
-  'drew', 'substituted', 'ready', 'line-up-chosen', 'chose-defender', 'chose-attacker', 'no-whistle', 'left-ball', 'not-claimed', 'locked',
-  'would-meet', 'next-head-to-head', 'starting', 'discarded',
+  'drew',
+  'substituted',
+  'ready',
+  'line-up-chosen',
+  'chose-defender',
+  'chose-attacker',
+  'no-whistle',
+  'left-ball',
+  'not-claimed',
+  'locked',
+  'would-meet',
+  'next-head-to-head',
+  'starting',
+  'discarded',
 ]);
 
 const TONES: Partial<Record<SlamBallEvent['type'], Tone>> = {
@@ -154,17 +182,31 @@ function bring(now: Scene, event: SlamBallEvent, playing: boolean, beat: Beat | 
       break;
     case 'shot-judged':
       now.showdown = {
-        kind: 'shot', seat: event.seat, own: event.own, theirs: event.theirs, measure: event.measure, how: event.how,
+        kind: 'shot',
+        seat: event.seat,
+        own: event.own,
+        theirs: event.theirs,
+        measure: event.measure,
+        how: event.how,
         cards: [face(event.card, event.player, event.lines), laid(event.contest_card, event.defender, event.contest_lines)],
-        good: event.made, why: event.why, open: playing && beat === 'show',
+        good: event.made,
+        why: event.why,
+        open: playing && beat === 'show',
       };
       now.tone = event.made ? 'good' : 'miss';
       break;
     case 'pass-judged':
       now.showdown = {
-        kind: 'pass', seat: event.seat, own: null, theirs: null, measure: null, how: null,
+        kind: 'pass',
+        seat: event.seat,
+        own: null,
+        theirs: null,
+        measure: null,
+        how: null,
         cards: [face(event.card, event.player, event.lines), laid(event.contest_card, event.defender, event.contest_lines)],
-        good: event.through, why: event.why, open: playing && beat === 'show',
+        good: event.through,
+        why: event.why,
+        open: playing && beat === 'show',
       };
       now.tone = event.through ? 'plain' : 'miss';
       break;
@@ -200,9 +242,18 @@ function bring(now: Scene, event: SlamBallEvent, playing: boolean, beat: Beat | 
     case 'face-off-earned':
       now.showdown = null;
       now.faceOff = {
-        kind: event.why.replace(/^by-/, ''), seat: event.seat, attacker: idOf(event.attacker),
-        defender: event.defender === null ? null : idOf(event.defender), cards: [null, null], figures: [null, null],
-        gasp: [false, false], sting: { speed: event.speed, power: event.power }, add: [], off: false, no_slam: false, how: null,
+        kind: event.why.replace(/^by-/, ''),
+        seat: event.seat,
+        attacker: idOf(event.attacker),
+        defender: event.defender === null ? null : idOf(event.defender),
+        cards: [null, null],
+        figures: [null, null],
+        gasp: [false, false],
+        sting: { speed: event.speed, power: event.power },
+        add: [],
+        off: false,
+        no_slam: false,
+        how: null,
       };
       break;
     case 'locked':
@@ -216,9 +267,19 @@ function bring(now: Scene, event: SlamBallEvent, playing: boolean, beat: Beat | 
       break;
     case 'face-off-judged':
       now.showdown = {
-        kind: 'face-off', seat: event.seat, own: event.own, theirs: event.theirs, measure: event.measure, how: event.how,
-        cards: [laid(event.attacker_card, event.attacker, event.attacker_lines), laid(event.defender_card, event.defender, event.defender_lines)],
-        good: event.made, why: event.why, open: playing && beat === 'show',
+        kind: 'face-off',
+        seat: event.seat,
+        own: event.own,
+        theirs: event.theirs,
+        measure: event.measure,
+        how: event.how,
+        cards: [
+          laid(event.attacker_card, event.attacker, event.attacker_lines),
+          laid(event.defender_card, event.defender, event.defender_lines),
+        ],
+        good: event.made,
+        why: event.why,
+        open: playing && beat === 'show',
       };
       now.tone = event.made ? 'good' : 'miss';
       break;
@@ -243,7 +304,9 @@ export interface Past {
 /** The last word on a step, if it is worth keeping in sight. */
 export function past(view: SlamballView, events: readonly SlamBallEvent[]): Past | null {
   const { showdown, told, tone } = scene({ ...view, attack: null, defend: null, current: null }, events);
-  const kept = showdown ?? events.some(({ type }) => type === 'recovered' || type === 'stolen' || type === 'shot-clock-violation' || type === 'got-ball');
+  const kept =
+    showdown ??
+    events.some(({ type }) => type === 'recovered' || type === 'stolen' || type === 'shot-clock-violation' || type === 'got-ball');
   if (!kept || !told) return null;
   // What a shot came to says more than whose ball it is then.
   const judged = events.findLast(({ type }) => type.endsWith('-judged'));

@@ -7,15 +7,38 @@ import { meetings, outlook } from './outlook';
 import { pickStarter, playerChoice, startMove } from './people';
 import { NOTHING, type Picked } from './picked';
 import { past, scene } from './scene';
-import { cardWords, effectOf, effectWords, shortName, type Face, type Line, type Role, type SlamBallEvent, type SlamballView } from './view';
+import {
+  cardWords,
+  effectOf,
+  effectWords,
+  shortName,
+  type Face,
+  type Line,
+  type Role,
+  type SlamBallEvent,
+  type SlamballView,
+} from './view';
 
 /** What the tests need of the catalogue (games/slamball/things.py). */
 const catalogue: Catalogue = {
   game: 'slamball',
   version: 1,
   terms: {
-    seat: 'seat', team: 'team', role: 'role', place: 'place', player: 'player', players: 'player', comes: 'player', goes: 'player', card: 'card',
-    lines: 'line', line: 'kind', how: 'how', measure: 'measure', effect: 'effect', chaos: 'chaos',
+    seat: 'seat',
+    team: 'team',
+    role: 'role',
+    place: 'place',
+    player: 'player',
+    players: 'player',
+    comes: 'player',
+    goes: 'player',
+    card: 'card',
+    lines: 'line',
+    line: 'kind',
+    how: 'how',
+    measure: 'measure',
+    effect: 'effect',
+    chaos: 'chaos',
   },
   things: [
     { kind: 'player', id: 'moragne', words: 'player-named', about: { name: 'Bryce Moragne', position: 'handler' } },
@@ -53,16 +76,51 @@ function card(name: string, ...lines: Line[]): Face {
 function table(more: Partial<SlamballView> = {}): SlamballView {
   const figure = { speed: 0, power: 0 };
   return {
-    game: 'slamball', seats: 2, seat: 0, options: {}, outcome: null, phase: 'lay', to_move: [0], spent: [],
-    asked: null, hands: [[], []], kept: [[], []], score: [50, 50], timeouts: [1, 1], fouled: [0, 0],
-    bonus: [null, null], clock: 0, time: '5:00', marks: [], discard: [],
-    chaos: { deck: 20, discard: [] }, offense: 0, shot_clock: 1,
+    game: 'slamball',
+    seats: 2,
+    seat: 0,
+    options: {},
+    outcome: null,
+    phase: 'lay',
+    to_move: [0],
+    spent: [],
+    asked: null,
+    hands: [[], []],
+    kept: [[], []],
+    score: [50, 50],
+    timeouts: [1, 1],
+    fouled: [0, 0],
+    bonus: [null, null],
+    clock: 0,
+    time: '5:00',
+    marks: [],
+    discard: [],
+    chaos: { deck: 20, discard: [] },
+    offense: 0,
+    shot_clock: 1,
     head_to_heads: [{ name: 'transition', now: true, offense: null, defense: null }],
-    figures: [figure, figure], sting: figure, via: null, last: [null, null], pushed: false,
-    attack: null, defend: null, current: null, pace: null, doing: null, no_slam: false, replay: false,
-    sealed: [false, false], pending: null, face_off: null, overtime: null, hand: [],
+    figures: [figure, figure],
+    sting: figure,
+    via: null,
+    last: [null, null],
+    pushed: false,
+    attack: null,
+    defend: null,
+    current: null,
+    pace: null,
+    doing: null,
+    no_slam: false,
+    replay: false,
+    sealed: [false, false],
+    pending: null,
+    face_off: null,
+    overtime: null,
+    hand: [],
     teams: [
-      { name: 'Lava', players: [player('mo', 'handler'), player('sk', 'gunner'), player('jo', 'gunner'), player('g7', 'gunner'), player('sf', 'stopper')] },
+      {
+        name: 'Lava',
+        players: [player('mo', 'handler'), player('sk', 'gunner'), player('jo', 'gunner'), player('g7', 'gunner'), player('sf', 'stopper')],
+      },
       { name: 'Slashers', players: [player('cr', 'handler')] },
     ],
     floor: [floor(['mo', 'sk', 'jo', 'sf'], ['g7']), floor(['cr'], [])],
@@ -81,7 +139,17 @@ suite('names', () => {
   });
 
   it('of players fit on a jersey', () => {
-    const view = table({ teams: [{ name: 'Slashers', players: [{ ...player('crosby', 'handler'), name: null }, { ...player('slashers-gunner-9', 'gunner'), name: null }] }] });
+    const view = table({
+      teams: [
+        {
+          name: 'Slashers',
+          players: [
+            { ...player('crosby', 'handler'), name: null },
+            { ...player('slashers-gunner-9', 'gunner'), name: null },
+          ],
+        },
+      ],
+    });
     expect(shortName(view, say, 'crosby')).toBe('Crosby II');
     expect(shortName(view, say, 'slashers-gunner-9')).toBe('Gunner');
   });
@@ -93,12 +161,33 @@ suite('names', () => {
 
 suite('choices', () => {
   const attack = card('mo#1', SLAM, LOB);
-  const moves = ['shoot slam fast', 'shoot slam fast boost', 'shoot slam big', 'shoot slam big boost', 'pass lob', 'pass lob boost', 'nothing', 'timeout'];
+  const moves = [
+    'shoot slam fast',
+    'shoot slam fast boost',
+    'shoot slam big',
+    'shoot slam big boost',
+    'pass lob',
+    'pass lob boost',
+    'nothing',
+    'timeout',
+  ];
   const asked = {
-    type: 'resolve' as const, rule: 'BALL-17', attacker: named('mo'), lines: [SLAM, LOB], defender: named('cr'), figures: [], shoots: true, passes: true, lob: false, dead_spring: false,
+    type: 'resolve' as const,
+    rule: 'BALL-17',
+    attacker: named('mo'),
+    lines: [SLAM, LOB],
+    defender: named('cr'),
+    figures: [],
+    shoots: true,
+    passes: true,
+    lob: false,
+    dead_spring: false,
   };
   const view = table({
-    phase: 'resolve', attack, asked, defend: { player: 'cr', up: false },
+    phase: 'resolve',
+    attack,
+    asked,
+    defend: { player: 'cr', up: false },
     hand: [card('mo#boost', { kind: 'boost', speed: 2, power: 2, title: 'Baby Bron' })],
   });
 
@@ -106,7 +195,10 @@ suite('choices', () => {
     const boosted: Picked = { ...NOTHING, extra: 'boost' };
     const reached = [NOTHING, boosted].flatMap((picked) => choices(view, say, 0, moves, picked).map((one) => one.move));
     expect(new Set(reached.filter(Boolean))).toEqual(new Set(moves));
-    expect(choices(view, say, 0, moves, NOTHING).find((one) => one.pick === 'boost')).toMatchObject({ label: 'Baby Bron', detail: '+ 2 speed and 2 power' });
+    expect(choices(view, say, 0, moves, NOTHING).find((one) => one.pick === 'boost')).toMatchObject({
+      label: 'Baby Bron',
+      detail: '+ 2 speed and 2 power',
+    });
   });
 
   it('show what the rules say would come of it, and no arithmetic of their own', () => {
@@ -151,17 +243,49 @@ suite('players', () => {
 
 suite('a contest', () => {
   const before = table({
-    phase: 'reveal', attack: card('mo#1', SLAM, LOB), defend: { player: 'cr', up: false },
-    doing: { do: 'shoot', line: 'slam', points: 3, how: 'big', risky: false }, figures: [{ speed: 0, power: 1 }, { speed: 0, power: 0 }],
+    phase: 'reveal',
+    attack: card('mo#1', SLAM, LOB),
+    defend: { player: 'cr', up: false },
+    doing: { do: 'shoot', line: 'slam', points: 3, how: 'big', risky: false },
+    figures: [
+      { speed: 0, power: 1 },
+      { speed: 0, power: 0 },
+    ],
   });
   const turned: SlamBallEvent = { type: 'turned-up', rule: 'BALL-14', seat: 1, player: named('cr'), card: 'cr#3', lines: [STOP] };
   const stopped: SlamBallEvent = {
-    type: 'defended', rule: 'BALL-17', seat: 1, player: named('cr'), line: 'stop', does: 'adds', why: 'stop', speed: 0, power: 2,
-    figures: [{ speed: 0, power: 1 }, { speed: 0, power: 2 }],
+    type: 'defended',
+    rule: 'BALL-17',
+    seat: 1,
+    player: named('cr'),
+    line: 'stop',
+    does: 'adds',
+    why: 'stop',
+    speed: 0,
+    power: 2,
+    figures: [
+      { speed: 0, power: 1 },
+      { speed: 0, power: 2 },
+    ],
   };
   const judged: SlamBallEvent = {
-    type: 'shot-judged', rule: 'BALL-17', seat: 0, player: named('mo'), card: 'mo#1', lines: [SLAM, LOB], shot: 'slam', points: 3, how: 'big',
-    measure: 'power', own: 1, theirs: 2, defender: named('cr'), contest_card: 'cr#3', contest_lines: [STOP], made: false, why: 'lower',
+    type: 'shot-judged',
+    rule: 'BALL-17',
+    seat: 0,
+    player: named('mo'),
+    card: 'mo#1',
+    lines: [SLAM, LOB],
+    shot: 'slam',
+    points: 3,
+    how: 'big',
+    measure: 'power',
+    own: 1,
+    theirs: 2,
+    defender: named('cr'),
+    contest_card: 'cr#3',
+    contest_lines: [STOP],
+    made: false,
+    why: 'lower',
   };
 
   it('is turned up, its lines count, and then the numbers stand against each other', () => {

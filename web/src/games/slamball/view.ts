@@ -1,7 +1,15 @@
 /** The view as the table draws it: narrower than the type it is sent with. */
 import type {
-  SlamBallCardLine, SlamBallCardView, SlamBallDoingView, SlamBallEvent, SlamBallFaceOffView, SlamBallFigure, SlamBallHeadToHeadView,
-  SlamBallOwnPlayer, SlamBallTeamPlayer, SlamBallView,
+  SlamBallCardLine,
+  SlamBallCardView,
+  SlamBallDoingView,
+  SlamBallEvent,
+  SlamBallFaceOffView,
+  SlamBallFigure,
+  SlamBallHeadToHeadView,
+  SlamBallOwnPlayer,
+  SlamBallTeamPlayer,
+  SlamBallView,
 } from '../../protocol';
 import type { Say } from '../types';
 
@@ -52,9 +60,26 @@ export interface Pending {
 }
 
 export type Phase =
-  | 'start' | 'throwdown' | 'draw' | 'lay' | 'contest' | 'resolve' | 'reveal' | 'act' | 'chaos'
-  | 'miss' | 'claim' | 'race' | 'pace' | 'timeout' | 'name' | 'lock' | 'declare' | 'ot-defender'
-  | 'ot-attacker' | 'over';
+  | 'start'
+  | 'throwdown'
+  | 'draw'
+  | 'lay'
+  | 'contest'
+  | 'resolve'
+  | 'reveal'
+  | 'act'
+  | 'chaos'
+  | 'miss'
+  | 'claim'
+  | 'race'
+  | 'pace'
+  | 'timeout'
+  | 'name'
+  | 'lock'
+  | 'declare'
+  | 'ot-defender'
+  | 'ot-attacker'
+  | 'over';
 
 /** What a coach sees. `fouled` counts how often a seat was fouled: the other side's team fouls. */
 export interface SlamballView extends SlamBallView {
@@ -137,13 +162,12 @@ export const effectWords = (say: Say, effect: Effect | null): string => (effect 
 export const lineWords = (say: Say, line: Line): string => say.message(`line-${line.kind}`, line);
 
 /** Speed and power in words; empty if there is none. */
-export const figureWords = (say: Say, figure: Figure): string => (figure.speed || figure.power ? say.message('figures', { ...figure }) : '');
+export const figureWords = (say: Say, figure: Figure): string =>
+  figure.speed || figure.power ? say.message('figures', { ...figure }) : '';
 
 export function cardWords(view: SlamballView, say: Say, card: Laid): string {
   const player = called(view, say, card.player);
-  return isFace(card)
-    ? say.message('card-face', { name: player, lines: card.lines })
-    : say.message('card-back', { name: player });
+  return isFace(card) ? say.message('card-face', { name: player, lines: card.lines }) : say.message('card-back', { name: player });
 }
 
 /** How many marks the clock has, and how many of them come last. */

@@ -24,7 +24,16 @@ const say = fakeSay('slambo', ['Ada', 'Bo'], 'en', {
 });
 const view = (more: object = {}): SlamboView =>
   ({
-    balance: 5, low: 0, high: 10, top: '+2', pile_size: 1, last_pile: [], stake: 2, bouts: 1, direction: 1, outcome: null,
+    balance: 5,
+    low: 0,
+    high: 10,
+    top: '+2',
+    pile_size: 1,
+    last_pile: [],
+    stake: 2,
+    bouts: 1,
+    direction: 1,
+    outcome: null,
     hand: ['+2', '+2', '+8', 'swing3'],
     ...more,
   }) as unknown as SlamboView;
@@ -77,7 +86,13 @@ describe('a scene', () => {
     const events = [PLAYED, CALLED, FELL, SHAMED];
     expect(scene(view(), 0, say, events, 'hold')).toMatchObject({ balance: 13, fallen: true, stake: 0, top: '+8', line: SHAMED });
     expect(scene(view(), 0, say, [...events, DEALT], 'show')).toMatchObject({
-      balance: 5, fallen: false, burst: null, stake: 1, top: null, bout: 2, hand: [null, null, null],
+      balance: 5,
+      fallen: false,
+      burst: null,
+      stake: 1,
+      top: null,
+      bout: 2,
+      hand: [null, null, null],
     });
   });
   it('comes out the same on the view after', () => {

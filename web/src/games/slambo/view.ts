@@ -70,7 +70,15 @@ export interface Scene {
 }
 
 /** Events whose sentence is shown on the beam while they are played. */
-const TOLD: ReadonlySet<SlamboEvent['type']> = new Set(['copied', 'turned-around', 'slambo', 'shame-taken', 'break', 'dealt', 'called-off']);
+const TOLD: ReadonlySet<SlamboEvent['type']> = new Set([
+  'copied',
+  'turned-around',
+  'slambo',
+  'shame-taken',
+  'break',
+  'dealt',
+  'called-off',
+]);
 
 function without(hand: readonly (string | null)[], card: string): readonly (string | null)[] {
   const place = hand.lastIndexOf(card);

@@ -13,7 +13,12 @@ export const SIZE = 50;
 export const STEP = SIZE * Math.sqrt(3);
 
 export const DIRECTIONS: readonly (readonly [number, number])[] = [
-  [1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
 ];
 
 export interface Board {
@@ -94,9 +99,7 @@ export function middle(board: Board, names: readonly string[]): Hex | undefined 
   if (!hexes.length) return undefined;
   const x = hexes.reduce((sum, hex) => sum + hex.x, 0) / hexes.length;
   const y = hexes.reduce((sum, hex) => sum + hex.y, 0) / hexes.length;
-  return hexes.reduce((best, hex) =>
-    (hex.x - x) ** 2 + (hex.y - y) ** 2 < (best.x - x) ** 2 + (best.y - y) ** 2 - 0.01 ? hex : best,
-  );
+  return hexes.reduce((best, hex) => ((hex.x - x) ** 2 + (hex.y - y) ** 2 < (best.x - x) ** 2 + (best.y - y) ** 2 - 0.01 ? hex : best));
 }
 
 /** The outline of a hex around the origin. */

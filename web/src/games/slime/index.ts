@@ -61,7 +61,9 @@ const game: GameModule<SlimeView, SlimeEvent> = {
     const parts = [say.message('describe-board', { count: hexes, empty: hexes - Object.keys(view.slime).length })];
     for (const line of view.score) {
       const groups = slimes(view.slime).filter((slime) => slime.owner === line.seat);
-      const where = groups.map((slime) => say.message('describe-slime', { size: slime.hexes.length, hex: slime.hexes[Math.floor(slime.hexes.length / 2)] }));
+      const where = groups.map((slime) =>
+        say.message('describe-slime', { size: slime.hexes.length, hex: slime.hexes[Math.floor(slime.hexes.length / 2)] }),
+      );
       parts.push(
         say.message('describe-seat', {
           seat: line.seat,
@@ -91,7 +93,13 @@ const game: GameModule<SlimeView, SlimeEvent> = {
   seatNote(view, seat, say) {
     const line = view.score[seat];
     if (!line) return { label: '' };
-    const label = say.message('standing', { flowers: line.flowers ?? null, count: line.pieces, held: view.hand_sizes[seat] ?? 0, stuck: line.stuck, turn: false });
+    const label = say.message('standing', {
+      flowers: line.flowers ?? null,
+      count: line.pieces,
+      held: view.hand_sizes[seat] ?? 0,
+      stuck: line.stuck,
+      turn: false,
+    });
     return { label, out: line.stuck };
   },
 

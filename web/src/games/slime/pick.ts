@@ -39,7 +39,13 @@ export function offer(
   from: string | null = null,
 ): Offer {
   const found: Offer = {
-    spots: new Map(), plays: new Set(), replaces: new Set(), robs: [], draws: new Set(), haunts: new Map(), others: new Set(),
+    spots: new Map(),
+    plays: new Set(),
+    replaces: new Set(),
+    robs: [],
+    draws: new Set(),
+    haunts: new Map(),
+    others: new Set(),
   };
   const { spots } = found;
   const whole = card !== null && (card === 'bomb' || card.startsWith('controlling'));
@@ -70,9 +76,7 @@ export function offer(
   return found;
 }
 
-function twoSteps(
-  spots: Map<string, Spot>, verb: string, start: string, end: string, move: string, from: string | null,
-): void {
+function twoSteps(spots: Map<string, Spot>, verb: string, start: string, end: string, move: string, from: string | null): void {
   if (from === null) {
     spots.set(start, { light: verb === 'line' ? 'place' : 'piece', pick: `from ${start}` });
     return;

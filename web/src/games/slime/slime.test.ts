@@ -21,15 +21,36 @@ const board = boardOf({ name: 'small', radius: 3, hexes: hexes(3), flowers: ['0,
 
 const column = (name: string): object => ({ column: 'ABCDEFGHIJK'[Number(name.split(',')[0]) + 5], row: Number(name.split(',')[1]) + 6 });
 const card = (id: string, family: string, kind: string, number: number | null = null) => ({
-  kind: 'card', id, rule: 'SLIME-15', words: `card-${family}`, about: { family, kind, number },
+  kind: 'card',
+  id,
+  rule: 'SLIME-15',
+  words: `card-${family}`,
+  about: { family, kind, number },
 });
 const CATALOGUE = {
   game: 'slime',
   version: 2,
-  terms: { seat: 'seat', seats: 'seat', owner: 'seat', colour: 'seat', behalf: 'seat', victim: 'seat', card: 'card', cards: 'card', hex: 'hex', start: 'hex', end: 'hex' },
+  terms: {
+    seat: 'seat',
+    seats: 'seat',
+    owner: 'seat',
+    colour: 'seat',
+    behalf: 'seat',
+    victim: 'seat',
+    card: 'card',
+    cards: 'card',
+    hex: 'hex',
+    start: 'hex',
+    end: 'hex',
+  },
   things: [
-    card('bomb', 'bomb', 'action'), card('stop', 'stop', 'reaction'), card('growing-3', 'growing', 'placement', 3), card('moving-3', 'moving', 'action', 3),
-    card('snake', 'snake', 'placement'), card('thief', 'thief', 'action'), card('controlling-1', 'controlling', 'action', 1),
+    card('bomb', 'bomb', 'action'),
+    card('stop', 'stop', 'reaction'),
+    card('growing-3', 'growing', 'placement', 3),
+    card('moving-3', 'moving', 'action', 3),
+    card('snake', 'snake', 'placement'),
+    card('thief', 'thief', 'action'),
+    card('controlling-1', 'controlling', 'action', 1),
     ...hexes(5).map((id) => ({ kind: 'hex', id, words: 'hex', about: column(id) })),
   ],
 } as unknown as Catalogue;
@@ -37,29 +58,55 @@ const say = fakeSay('slime', ['Anna', 'Bob'], 'en', CATALOGUE);
 
 function view(change: Partial<SlimeView> = {}): SlimeView {
   return {
-    game: 'slime', seats: 2, seat: 0, outcome: null,
+    game: 'slime',
+    seats: 2,
+    seat: 0,
+    outcome: null,
     options: { modes: ['duel'], board: 'small', start: 'free', slow_seconds: 60, turn_limit: 300 },
-    phase: 'main', turn: 0, direction: 1, turns: 4, quiet: 0, played: 0, replaced: false, reentered: false,
-    pending: null, asked: null, board: { name: 'small', radius: 3, hexes: hexes(3), flowers: ['0,0'] },
-    slime: { '0,0': 0, '0,1': 0, '2,0': 1 }, slimes: [], hand_sizes: [2, 3], deck: 80, discard: [], market: [],
-    stuck: [false, false], entered: [true, true],
+    phase: 'main',
+    turn: 0,
+    direction: 1,
+    turns: 4,
+    quiet: 0,
+    played: 0,
+    replaced: false,
+    reentered: false,
+    pending: null,
+    asked: null,
+    board: { name: 'small', radius: 3, hexes: hexes(3), flowers: ['0,0'] },
+    slime: { '0,0': 0, '0,1': 0, '2,0': 1 },
+    slimes: [],
+    hand_sizes: [2, 3],
+    deck: 80,
+    discard: [],
+    market: [],
+    stuck: [false, false],
+    entered: [true, true],
     score: [
       { seat: 0, rank: 1, pieces: 2, slimes: [2], stuck: false },
       { seat: 1, rank: 2, pieces: 1, slimes: [1], stuck: false },
     ],
-    to_move: [0], hand: ['bomb', 'stop'], ...change,
+    to_move: [0],
+    hand: ['bomb', 'stop'],
+    ...change,
   };
 }
 
 describe('the board', () => {
   test('pieces that touch are one slime, the largest comes first', () => {
     const found = slimes({ '3,0': 1, '0,0': 0, '0,1': 0, '-2,0': 0 });
-    expect(found.map((slime) => [slime.owner, slime.hexes.length])).toEqual([[0, 2], [1, 1], [0, 1]]);
+    expect(found.map((slime) => [slime.owner, slime.hexes.length])).toEqual([
+      [0, 2],
+      [1, 1],
+      [0, 1],
+    ]);
   });
   test('every touch is found once', () => {
-    expect(touches(board, { '0,0': 0, '1,0': 0, '0,1': 0, '1,-1': 1 }).map((touch) => touch.key).sort()).toEqual([
-      '0:0,0>1,0', '0:0,1>0,0', '0:0,1>1,0',
-    ]);
+    expect(
+      touches(board, { '0,0': 0, '1,0': 0, '0,1': 0, '1,-1': 1 })
+        .map((touch) => touch.key)
+        .sort(),
+    ).toEqual(['0:0,0>1,0', '0:0,1>0,0', '0:0,1>1,0']);
   });
   test('the face sits in the middle of a slime', () => {
     expect(middle(board, ['-1,0', '0,0', '1,0'])?.name).toBe('0,0');
@@ -132,7 +179,14 @@ const event = (type: string, more: object = {}): SlimeEvent => ({ type, rule: ''
 
 describe('cards and words', () => {
   test('a card shows what the catalogue says', () => {
-    expect(face('growing-3', say)).toMatchObject({ art: 'growing', kind: 'placement', number: 3, short: 'Growing', name: 'Growing Slime (3)', does: 'Place up to 3 pieces.' });
+    expect(face('growing-3', say)).toMatchObject({
+      art: 'growing',
+      kind: 'placement',
+      number: 3,
+      short: 'Growing',
+      name: 'Growing Slime (3)',
+      does: 'Place up to 3 pieces.',
+    });
   });
   test('two cards alike have keys of their own', () => {
     expect(keyed(['stop', 'stop']).map((one) => one.key)).toEqual(['stop#1', 'stop#2']);
@@ -154,7 +208,11 @@ describe('cards and words', () => {
 
 describe('a scene', () => {
   const ANNOUNCED = event('announced', { seat: 1, card: 'bomb', behalf: null, asked: [0] });
-  const react = view({ phase: 'react', to_move: [0], pending: { card: 'bomb', by: 1, as: 1, stops: [], left: 1, target: null, moved: [], stands: true } });
+  const react = view({
+    phase: 'react',
+    to_move: [0],
+    pending: { card: 'bomb', by: 1, as: 1, stops: [], left: 1, target: null, moved: [], stands: true },
+  });
 
   test('a card lies there as soon as it is announced, with who may stop it', () => {
     expect(scene(view(), [ANNOUNCED], 'show').announced).toMatchObject({ card: 'bomb', by: 1, asked: [0], state: 'open', stops: [] });
@@ -164,7 +222,11 @@ describe('a scene', () => {
     const first = event('stopped', { seat: 0, owner: 1, card: 'bomb', number: 1, asked: [1] });
     const second = event('stopped', { seat: 1, owner: 0, card: 'bomb', number: 2, asked: [0] });
     expect(scene(react, [first], 'show').announced).toMatchObject({ stops: [0], asked: [1] });
-    const after = view({ phase: 'react', to_move: [0], pending: { card: 'bomb', by: 1, as: 1, stops: [0, 1], left: 1, target: null, moved: [], stands: true } });
+    const after = view({
+      phase: 'react',
+      to_move: [0],
+      pending: { card: 'bomb', by: 1, as: 1, stops: [0, 1], left: 1, target: null, moved: [], stands: true },
+    });
     expect(scene(after, [second], 'show').announced).toMatchObject({ stops: [0, 1], asked: [0] });
   });
   test('it happens, or it does not', () => {
@@ -177,7 +239,10 @@ describe('a scene', () => {
     const removed = event('removed', { seat: 1, owner: 0, hexes: ['0,0', '0,1'], whole: true });
     const held = scene(view(), [removed], 'hold');
     expect(held.slime['0,0']).toBe(0);
-    expect([...held.glow]).toEqual([['0,0', 'lost'], ['0,1', 'lost']]);
+    expect([...held.glow]).toEqual([
+      ['0,0', 'lost'],
+      ['0,1', 'lost'],
+    ]);
     expect(scene(view(), [removed], 'resolve').slime).toEqual({ '2,0': 1 });
     // On the view after it comes back for as long as it glows.
     expect(scene(view({ slime: { '2,0': 1 } }), [removed], 'hold').slime['0,1']).toBe(0);
@@ -224,13 +289,28 @@ describe('the table', () => {
     const table = mount(Table, {
       target,
       props: {
-        view: shown, moves, seat: 0, names: ['Anna', 'Bob'], event: null, beat: null, shown: [], last: [], say, window: null, pending: null,
-        preview: () => Promise.resolve(null), reduced: true, busy: false,
-        play: (move: string) => played.push(move), why: (move: string) => asked.push(move), rule: () => {},
+        view: shown,
+        moves,
+        seat: 0,
+        names: ['Anna', 'Bob'],
+        event: null,
+        beat: null,
+        shown: [],
+        last: [],
+        say,
+        window: null,
+        pending: null,
+        preview: () => Promise.resolve(null),
+        reduced: true,
+        busy: false,
+        play: (move: string) => played.push(move),
+        why: (move: string) => asked.push(move),
+        rule: () => {},
       },
     });
     flushSync();
-    const all = (name: string): string[] => [...target.querySelectorAll(`[data-${name}]`)].map((node) => node.getAttribute(`data-${name}`)!);
+    const all = (name: string): string[] =>
+      [...target.querySelectorAll(`[data-${name}]`)].map((node) => node.getAttribute(`data-${name}`)!);
     const click = (selector: string): void => {
       target.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       flushSync();
@@ -256,7 +336,17 @@ describe('the table', () => {
     }
     return found;
   }
-  const pending = (card: string, change = {}) => ({ card, by: 0, as: 0, stops: [], left: 1, target: null, moved: [], stands: true, ...change });
+  const pending = (card: string, change = {}) => ({
+    card,
+    by: 0,
+    as: 0,
+    stops: [],
+    left: 1,
+    target: null,
+    moved: [],
+    stands: true,
+    ...change,
+  });
 
   const CASES: [string, Partial<SlimeView>, string[]][] = [
     ['an ordinary turn', {}, ['place 1,0', 'place -1,0', 'play bomb', 'replace bomb', 'replace stop']],
@@ -268,8 +358,16 @@ describe('the table', () => {
     ['a snake', { phase: 'resolve', pending: pending('snake') }, ['line 1,0>3,0', 'line 1,-1>3,-3', 'line 2,-1>0,-1']],
     ['a bomb', { phase: 'resolve', pending: pending('bomb') }, ['target 2,0']],
     ['a thief', { phase: 'resolve', pending: pending('thief') }, ['rob 1']],
-    ['being controlled', { phase: 'remove', turn: 1, pending: pending('controlling-1', { by: 1, as: 1, target: ['0,0', '0,1'] }) }, ['remove 0,0', 'remove 0,1']],
-    ['revenge', { phase: 'haunt', stuck: [true, false] }, ['grow 0 1,0', 'grow 1 1,0', 'grow 1 3,0', 'shrink 2,0', 'pass', 'play bomb as 0', 'play bomb as 1']],
+    [
+      'being controlled',
+      { phase: 'remove', turn: 1, pending: pending('controlling-1', { by: 1, as: 1, target: ['0,0', '0,1'] }) },
+      ['remove 0,0', 'remove 0,1'],
+    ],
+    [
+      'revenge',
+      { phase: 'haunt', stuck: [true, false] },
+      ['grow 0 1,0', 'grow 1 1,0', 'grow 1 3,0', 'shrink 2,0', 'pass', 'play bomb as 0', 'play bomb as 1'],
+    ],
     ['after freeze', { phase: 'freeze', turn: 1 }, ['place 1,0', 'take']],
   ];
   test.each(CASES)('every move can be clicked: %s', (_, change, moves) => {
@@ -287,7 +385,19 @@ describe('the table', () => {
     table.leave();
   });
   test('who wants no questions without a stop is left alone, and sends nothing', () => {
-    const asked = { type: 'react', rule: '', by: 1, card: 'bomb', owner: 1, behalf: null, colour: 1, hex: null, grows: false, stops: 0, holds: false } as const;
+    const asked = {
+      type: 'react',
+      rule: '',
+      by: 1,
+      card: 'bomb',
+      owner: 1,
+      behalf: null,
+      colour: 1,
+      hex: null,
+      grows: false,
+      stops: 0,
+      holds: false,
+    } as const;
     const react = { phase: 'react', to_move: [0], pending: pending('bomb', { by: 1, as: 1 }) };
     quiet.set(true);
     const none = sit(view({ ...react, hand: ['bomb'], asked }), ['allow']);

@@ -23,7 +23,11 @@ export interface Face {
 
 export function face(code: string, say: Say): Face {
   const thing = say.thing('card', code);
-  const { family = 'stop', kind = 'action', number = null } = (thing?.about ?? {}) as { family?: string; kind?: string; number?: number | null };
+  const {
+    family = 'stop',
+    kind = 'action',
+    number = null,
+  } = (thing?.about ?? {}) as { family?: string; kind?: string; number?: number | null };
   return {
     art: family,
     kind,
@@ -82,8 +86,23 @@ export interface Scene {
 
 /** Events whose sentence stands over the board while they are played. */
 const TOLD: ReadonlySet<SlimeEvent['type']> = new Set<SlimeEvent['type']>([
-  'undone', 'fizzled', 'covered', 'overran', 'conquered', 'hopped', 'controlled', 'removed', 'robbed', 'reversed', 'stuck', 'researched',
-  'frozen', 'passed', 'replaced', 'took-open', 'ended',
+  'undone',
+  'fizzled',
+  'covered',
+  'overran',
+  'conquered',
+  'hopped',
+  'controlled',
+  'removed',
+  'robbed',
+  'reversed',
+  'stuck',
+  'researched',
+  'frozen',
+  'passed',
+  'replaced',
+  'took-open',
+  'ended',
 ]);
 
 /** What the view itself says of a pending card. */
@@ -132,11 +151,24 @@ export function scene(view: SlimeView, events: readonly SlimeEvent[] = [], beat:
     now.line = TOLD.has(event.type) ? event : null;
     switch (event.type) {
       case 'announced':
-        now.announced = { card: event.card, by: event.seat, behalf: event.behalf, haunting: null, stops: [], asked: event.asked, state: 'open' };
+        now.announced = {
+          card: event.card,
+          by: event.seat,
+          behalf: event.behalf,
+          haunting: null,
+          stops: [],
+          asked: event.asked,
+          state: 'open',
+        };
         break;
       case 'haunted':
         now.announced = {
-          card: null, by: event.seat, behalf: null, stops: [], asked: event.asked, state: 'open',
+          card: null,
+          by: event.seat,
+          behalf: null,
+          stops: [],
+          asked: event.asked,
+          state: 'open',
           haunting: { colour: event.colour, hex: event.hex, grows: event.grows },
         };
         if (playing) light([event.hex], 'held');

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { scene, trickBySeat, type SumoEvent, type SumoView } from './view';
 
 const view = (more: object = {}): SumoView =>
-  ({ clash: [[], []], tricks: [], led: null, lead: null, phase: 'lead', sealed: [false, false], ring: 0, outcome: null, ...more }) as unknown as SumoView;
+  ({
+    clash: [[], []],
+    tricks: [],
+    led: null,
+    lead: null,
+    phase: 'lead',
+    sealed: [false, false],
+    ring: 0,
+    outcome: null,
+    ...more,
+  }) as unknown as SumoView;
 const event = (type: string, more: object = {}): SumoEvent => ({ type, rule: '', ...more }) as SumoEvent;
 
 describe('the trick', () => {
