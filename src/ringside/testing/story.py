@@ -23,6 +23,7 @@ RULE_ROW = re.compile(r"^\| *([A-Z]+-\d+) *\|", re.MULTILINE)
 ENOUGH = 40  # sentences of one kind in one language
 # What of a view may change without a word: who is asked, and for what.
 UNTOLD = ("to_move", "asked")
+RAW = "\N{REPLACEMENT CHARACTER}"  # stands in a sentence where a field is written out
 PLAIN = ("option", "reason")  # their ids may be words of a sentence
 
 
@@ -102,7 +103,7 @@ class Story:
         json.dumps(fields, allow_nan=False)
         self.check_terms(kind, fields)
         self.check_said(kind, lambda language: say(event, language, self.names))
-        self.check_raw(kind, fields, say(event, "en", self.names))
+        self.check_raw(kind, f"event-{fields['type']}", fields)
 
     def check_asked(self, state: State) -> None:
         """Whoever is to move is asked, nobody else is."""
@@ -129,7 +130,7 @@ class Story:
         assert prompt["rule"] in self.rules, f"{kind}: the ledger has no rule {prompt['rule']!r}."
         self.check_terms(kind, prompt)
         self.check_said(kind, lambda language: asked(view, language, self.names))
-        self.check_raw(kind, prompt, asked(view, "en", self.names))
+        self.check_raw(kind, f"asked-{prompt['type']}", prompt)
 
     def check_refusals(self, errors: Iterable[RingsideError]) -> None:
         """Errors have a rule of the ledger and a sentence in every language."""
@@ -166,7 +167,7 @@ class Story:
                     known = (term, value) in self.things
                 assert known, f"{kind}: {name} is {value!r}, which is no {term}."
 
-    def check_raw(self, kind: str, fields: dict[str, Any], sentence: str) -> None:
+    def check_raw(self, kind: str, key: str, fields: dict[str, Any]) -> None:
         """No sentence has the id of a thing where its name belongs."""
         for name, held in fields.items():
             if name in self.terms or name in ("type", "rule"):
@@ -175,10 +176,17 @@ class Story:
                 thing = self.ids.get(value) if isinstance(value, str) else None
                 if thing is None or called(self.game.id, thing, value) == value:
                     continue
-                assert not re.search(rf"(?<!\w){re.escape(value)}(?!\w)", sentence), (
+                # An id may also be what a sentence is chosen by, and not be in it.
+                sentence = self.sentence(key, fields)
+                written = RAW in self.sentence(key, {**fields, name: RAW})
+                assert not (written and value in sentence), (
                     f"{kind} says {sentence!r}: {name} holds the id of a {thing}. Name it in the "
                     f"game's terms: {{{name!r}: {thing!r}}}."
                 )
+
+    def sentence(self, key: str, fields: dict[str, Any]) -> str:
+        """A message in English."""
+        return message(key, fields, "en", self.names, self.game.id)
 
     def check_said(self, kind: str, sentence: Any) -> None:
         """There is a sentence in every language, and it can be filled in."""
