@@ -106,6 +106,7 @@ describe.each([
         await page.getByRole('dialog').waitFor();
         expect(await findings(page)).toEqual([]);
         await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
       }
       if (!wish.phone) {
         await page.getByRole('button', { name: 'Keys and help' }).click();

@@ -37,6 +37,9 @@ export async function measure(person: Person): Promise<Measured> {
   return person.page.evaluate(async (smallest) => {
     const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
     await painted();
+    const moving = (): boolean =>
+      document.getAnimations().some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
+    for (let frames = 0; moving() && frames < 90; frames++) await painted();
     // Where somebody scrolled to before must not matter.
     scrollTo(0, 0);
     for (const node of document.querySelectorAll('[data-stage], [data-stage] *'))

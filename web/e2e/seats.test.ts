@@ -212,7 +212,7 @@ it('lets a poltergeist play a card for another colour', async ({ somebody, serve
   await page.locator('[data-stage="mine"]').waitFor();
   await page.locator('[data-pick^="card growing-2"]').first().click();
   // The colour is said too: it is not for the eye alone.
-  await page.getByRole('button', { name: /for Bot 1\s*, blue, wave/ }).waitFor();
+  await page.getByRole('button', { name: /Bot 1\s*, blue, wave/ }).waitFor();
   const before = Number(await page.locator('[data-stage]').getAttribute('data-version'));
   await page.locator('[data-move="play growing-2 as 1"]').click();
   await page
