@@ -58,8 +58,7 @@ class Timing:
         asking = {client.guest for client in self.live.clients if client.holding}
         if not asking:
             return False
-        seats = self.live.table.setup.seats
-        guests = {seat.guest for seat in seats if seat.guest and seat.kind != "bot"}
+        guests = self.live.table.setup.guests()
         return len(guests) == 1 and guests <= asking
 
     def set_timer(self) -> None:

@@ -87,6 +87,10 @@ class Setup(msgspec.Struct, omit_defaults=True):
         """What to call each seat; empty where nobody has sat yet."""
         return [seat.name for seat in self.seats]
 
+    def guests(self) -> set[str]:
+        """Everybody whose seat it is, also while a bot plays for them."""
+        return {seat.guest for seat in self.seats if seat.guest and seat.kind != "bot"}
+
     def owned_by(self, guest: str) -> list[int]:
         """The seats that belong to a guest."""
         return [

@@ -29,8 +29,7 @@ class Pauses(msgspec.Struct, frozen=True):
 
     def at(self, setup: Setup) -> float:
         """How long at this table."""
-        guests = {seat.guest for seat in setup.seats if seat.guest and seat.kind != "bot"}
-        return self.usual if len(guests) > 1 else self.alone
+        return self.usual if len(setup.guests()) > 1 else self.alone
 
 
 class Window(msgspec.Struct):
