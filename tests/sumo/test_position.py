@@ -68,7 +68,7 @@ def test_a_finished_position_reads_and_writes() -> None:
         ({"options": {"move": "either"}}, "Did you mean 'moves'"),
         ({"options": {"moves": "neither"}}, "'either' and 'answer'"),
         ({"seats": 3}, "for 2 seats, not 3"),
-        ({"game": "slime"}, "not of 'sumo'"),
+        ({"game": "slime"}, "not 'sumo'"),
         ({"rng": "dice"}, "random stream"),
         ({"outcome": {"winners": [0], "ranks": [1, 2], "reason": "luck"}}, "outcome.reason"),
     ],

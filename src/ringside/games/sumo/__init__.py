@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from ringside.bots.random import RandomBot
-from ringside.bots.search import SearchBot
+from ringside.bots.single_tree import SingleTreeBot
 from ringside.core.catalogue import Thing
 from ringside.core.errors import InvalidPosition
 from ringside.core.events import Depends, Event
 from ringside.core.game import Game
+from ringside.core.observation import Part
 from ringside.core.options import Choice
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.sumo import events, position, tell, view, view_types, worlds
+from ringside.games.sumo import events, position, tell, tensor, view, view_types, worlds
 from ringside.games.sumo.bot import SumoBot
 from ringside.games.sumo.cards import CARDS, COLOURS, WINNING_MOVES
+from ringside.games.sumo.levels import LEVELS
 from ringside.games.sumo.rules import SumoState
 
 
@@ -49,7 +51,12 @@ class Sumo(Game[SumoState]):
         "beaten": "reason",
     }
     reasons = {**{move.reason: move.rule for move in WINNING_MOVES}, "limit": "SUMO-23"}
-    bots = {"random": RandomBot, "heuristic": SumoBot, "sharp": lambda: SearchBot(1500)}
+    bots = {
+        "random": RandomBot,
+        "heuristic": SumoBot,
+        "sharp": lambda: SingleTreeBot(1500),
+        **LEVELS,
+    }
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SumoState:
         state = SumoState(self, options, rng)
@@ -89,6 +96,9 @@ class Sumo(Game[SumoState]):
 
     def worlds(self, state: SumoState, seat: int, most: int) -> list[dict[str, Any]] | None:
         return worlds.worlds(state, seat, most)
+
+    def parts(self, seats: int) -> list[Part]:
+        return tensor.parts()
 
     def things(self) -> list[Thing]:
         colours = [Thing("colour", colour) for colour in COLOURS]

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
 
 from ringside.core.errors import IllegalMove
+from ringside.core.mixing import mix
 from ringside.core.outcome import Outcome
 from ringside.core.rng import Rng
 from ringside.core.state import State
+from ringside.games.sumo import tensor
 from ringside.games.sumo.cards import CARD_NUMBERS, CARDS, WINNING_MOVES, colour_name
 
 if TYPE_CHECKING:
@@ -91,6 +94,13 @@ class SumoState(State):
                 return [1]
             return [0] if self.sealed1 != NO_CARD else [0, 1]
         return [self.lead if self.led == NO_CARD else 1 - self.lead]
+
+    def next_to_move(self) -> i64:
+        if self.is_over():
+            return -1
+        if self.lead == NOBODY:
+            return 0 if self.sealed0 == NO_CARD else 1
+        return self.lead if self.led == NO_CARD else 1 - self.lead
 
     def owes(self, seat: i64) -> bool:
         """Whether the seat is one of `to_move()`."""
@@ -208,6 +218,23 @@ class SumoState(State):
         ranks = (1, 2) if self.winner == 0 else (2, 1)
         return Outcome((self.winner,), ranks, move.reason, move.rule)
 
+    def returns(self) -> list[float]:
+        if self.winner == NOBODY:
+            return [0.0, 0.0]
+        return [1.0, -1.0] if self.winner == 0 else [-1.0, 1.0]
+
+    def touch(self) -> i64:
+        total: i64 = self.hand0 + self.winning_move
+        for cards in (self.clash0, self.clash1, self.tricks):
+            if cards:
+                total += cards[-1]
+        return total
+
+    def again(self, rng: Rng) -> SumoState:
+        state = SumoState(self.game, self.options, rng)
+        state.deal()
+        return state
+
     # -- other worlds -------------------------------------------------------------------
 
     def copy(self) -> SumoState:
@@ -267,6 +294,33 @@ class SumoState(State):
                 if hand & colour == 0:
                     mask |= colour
         return mask
+
+    def observed(self, seat: i64) -> i64:
+        hand: i64 = self.hand0 if seat == 0 else self.hand1
+        sealed: i64 = self.sealed0 if seat == 0 else self.sealed1
+        number: i64 = mix(hand, ((self.ring + 1) * 32 + sealed + 1) * 32 + self.led + 1)
+        number = mix(number, self.deals * 4 + seat * 2 + self.lead + 1)
+        for card in self.clash0:
+            number = mix(number, card + 1)
+        for card in self.clash1:
+            number = mix(number, card + 32)
+        for trick in self.tricks:
+            number = mix(number, trick + 64)
+        return number | 1
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        tensor.observe(self, seat, out, at)
+
+    def allow(self, seat: i64, out: vec[u8], at: i64) -> None:
+        cards = self.playable(seat)
+        while cards != 0:
+            if cards & 1:
+                out[at] = 1
+            cards >>= 1
+            at += 1
+
+    def decides_unseen(self, seat: i64) -> bool:
+        return self.lead == NOBODY
 
     # -- notation -----------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ const game: GameModule<SumoView, SumoEvent> = {
 
   moments: {
     sealed: { show: 380 },
-    clash: { show: 450, hold: 1100, decisive: true },
+    clash: { show: 450, hold: 1100, decisive: true, told: 'hold' },
     tied: { hold: 900 },
     redealt: { hold: 1300 },
     'took-lead': { hold: 500 },

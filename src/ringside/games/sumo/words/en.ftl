@@ -1,6 +1,20 @@
 # SUMO in English.
 
 tagline = A trick-taking duel that can be over in an instant.
+rules-word = lead
+
+# -- the bots, from the weakest to the strongest
+
+bot-level-1 = Mochi
+bot-level-1-line = Joined the stable last week: pushes with whatever looks big and forgets what was played.
+bot-level-2 = Tsumuji
+bot-level-2-line = A whirlwind: goes forward at once and looks no further than this trick.
+bot-level-3 = Ishigaki
+bot-level-3-line = A stone wall: gives no ground for nothing and walks into no winning move.
+bot-level-4 = Tsukikage
+bot-level-4-line = Counts every card, and keeps the one you fear to the end.
+bot-level-5 = Kumogami
+bot-level-5-line = The grand champion: thinks of every hand you might hold. Few have seen Kumogami fall.
 
 # -- things
 
@@ -78,7 +92,7 @@ error-other-leads = Your opponent took the trick and leads.
 error-other-answers = You have led; now your opponent answers.
 error-not-held = You do not hold { $card }.
 error-must-follow = You hold a { $colour } card, so you must follow { $colour }.
-error-no-card = '{ $text }' is no card: a card is a colour r, b, g or y and 1 to 5.
+error-no-card = '{ $text }' is not a card: a card is a colour (r, b, g or y) and a number from 1 to 5.
 
 # -- positions
 

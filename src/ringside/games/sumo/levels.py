@@ -1,0 +1,21 @@
+"""Five opponents, the weakest first. The words call them by their names."""
+
+# Not compiled: it only lists bots that are.
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ringside.core.bot import Bot
+from ringside.games.sumo.beginner import Beginner, Novice
+from ringside.games.sumo.bot import SumoBot
+from ringside.games.sumo.champion import Champion
+
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "level-1": Novice,
+    "level-2": Beginner,
+    "level-3": SumoBot,
+    # Looks into a few worlds with open cards, and believes nobody.
+    "level-4": lambda: Champion(iterations=60, size=0, rounds=0, trust=0.0),
+    "level-5": lambda: Champion(iterations=2000, size=4, rounds=3, trust=1.0),
+}
