@@ -72,7 +72,7 @@ def test_a_missing_field_is_named(name: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"options": {"opener": 3}}, "0 to 2 here, not 3"),
+        ({"options": {"opener": 3}}, "a seat that is not there: only 3 sit here"),
         ({"options": {"lives": 0}}, "1 to 9"),
         ({"lives": [3, 3]}, "3 items"),
         ({"lives": [3, 3, 10]}, r"lives\[2\]"),

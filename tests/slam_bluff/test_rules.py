@@ -53,7 +53,7 @@ def test_bluff_02_seat_0_or_the_opener_rolls_first() -> None:
 
 @pytest.mark.rule("BLUFF-02")
 def test_bluff_02_the_opener_sits_at_the_table() -> None:
-    with pytest.raises(InvalidOption, match="0 to 2 here, not 3"):
+    with pytest.raises(InvalidOption, match="a seat that is not there: only 3 sit here"):
         GAME.new(3, 1, opener=3)
 
 

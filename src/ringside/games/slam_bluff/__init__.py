@@ -13,13 +13,15 @@ from ringside.core.catalogue import Thing
 from ringside.core.errors import InvalidPosition
 from ringside.core.events import Depends, Event
 from ringside.core.game import Game
+from ringside.core.observation import Part
 from ringside.core.options import Integer, SeatNumber
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slam_bluff import events, odds, position, tell, view, view_types
+from ringside.games.slam_bluff import events, odds, position, tell, tensor, view, view_types
 from ringside.games.slam_bluff.bot import SlamBluffBot
-from ringside.games.slam_bluff.dice import ROLLS
+from ringside.games.slam_bluff.faces import DiceOption
+from ringside.games.slam_bluff.levels import LEVELS
 from ringside.games.slam_bluff.rules import NUM_ACTIONS, SlamBluffState
 
 
@@ -38,6 +40,7 @@ class SlamBluff(Game[SlamBluffState]):
     options = (
         Integer("lives", 3, least=1, most=9, rule="BLUFF-01"),
         SeatNumber("opener", 0, least=0, most=7, rule="BLUFF-02"),
+        DiceOption("dice", None, rule="BLUFF-19", rare=True),
     )
     num_actions = NUM_ACTIONS
     view_type = view_types.SlamBluffView
@@ -45,7 +48,7 @@ class SlamBluff(Game[SlamBluffState]):
     prompt = events.SlamBluffPrompt
     terms = {"roller": "seat", "dice": "face", "face": "face"}
     reasons = {"last-standing": "BLUFF-17", "limit": "BLUFF-18"}
-    bots = {"random": RandomBot, "heuristic": SlamBluffBot}
+    bots = {"random": RandomBot, "heuristic": SlamBluffBot, **LEVELS}
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SlamBluffState:
         position.check_opener(seats, options)
@@ -94,8 +97,11 @@ class SlamBluff(Game[SlamBluffState]):
     def worlds(self, state: SlamBluffState, seat: int, most: int) -> list[dict[str, Any]] | None:
         """The rolls that may be in another's cup: all, for anything may be declared with any."""
         known = seat == state.roller or state.is_over()
-        rolls = [ROLLS[state.roll]] if known else ROLLS
+        rolls = [state.cup.rolls[state.roll]] if known else state.cup.rolls
         return [{"roll": list(faces)} for faces in rolls]
+
+    def parts(self, seats: int) -> list[Part]:
+        return tensor.parts(seats)
 
     def things(self) -> list[Thing]:
         return odds.things()

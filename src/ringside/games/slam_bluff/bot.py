@@ -15,18 +15,14 @@ from mypy_extensions import i64
 from ringside.core.bot import Bot
 from ringside.core.rng import Rng
 from ringside.core.state import State
+from ringside.games.slam_bluff.dice import USUAL, Cup
 from ringside.games.slam_bluff.rules import (
     ACCEPT,
     CHALLENGE,
-    HIGH,
-    HIGHER,
-    LOW,
     NO_CLAIM,
     NO_NUMBER,
     NUM_ROLLS,
-    OPENINGS,
     PASS,
-    STAR,
     SlamBluffState,
     unpack_challenge,
 )
@@ -50,8 +46,9 @@ class Book:
     ever challenge a free pass at a full table.)
     """
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, cup: Cup = USUAL) -> None:
         self.players = players
+        self.cup = cup
         # What it is worth, with a number to beat, to be the roller, the next, …, the last.
         self.worth: list[list[float]] = [[0.0] * players for _ in range(100)]
         # What a bluff over that number is worth.
@@ -59,7 +56,7 @@ class Book:
         # How often to challenge a number, whatever number it had to beat.
         self.doubt: list[float] = [0.0] * 100
         for number in range(99, -1, -1):
-            if number < 99 and number + 1 not in OPENINGS:  # the same numbers beat both
+            if number < 99 and number + 1 not in cup.numbers:  # the same numbers beat both
                 self.worth[number] = self.worth[number + 1]
                 self.bluff[number] = self.bluff[number + 1]
                 continue
@@ -71,15 +68,21 @@ class Book:
         """What a claim over a number is worth to the roller once it is accepted."""
         return self.worth[number if claim == PASS else claim][self.players - 1]
 
+    def claims(self, number: i64) -> list[int]:
+        """What can be declared over a number."""
+        return self.cup.higher[number] if number != NO_NUMBER else self.cup.numbers
+
     def best_truth(self, number: i64, roll: i64) -> i64:
         """The true declaration that is worth most, or NO_CLAIM."""
         best: i64 = NO_CLAIM
-        if HIGH[roll] > number:
-            best = HIGH[roll]
-        if LOW[roll] > number and self.safe(number, LOW[roll]) > self.safe(number, best):
-            best = LOW[roll]
+        low: i64 = self.cup.low[roll]
+        high: i64 = self.cup.high[roll]
+        if high > number:
+            best = high
+        if low > number and self.safe(number, low) > self.safe(number, best):
+            best = low
         if (
-            STAR[roll]
+            self.cup.star[roll]
             and number != NO_NUMBER
             and (best == NO_CLAIM or self.safe(number, PASS) > self.safe(number, best))
         ):
@@ -106,7 +109,7 @@ class Book:
 
     def solve(self, number: i64) -> None:
         """Set what a number is worth from what the higher ones are."""
-        claims = HIGHER[number] if number != NO_NUMBER else OPENINGS
+        claims = self.claims(number)
         truths = self.truths(number)
         # The higher a bluff is worth, the more rolls bluff and the fewer truths cover them.
         low = -1.0
@@ -141,7 +144,7 @@ class Book:
 
     def bluffs(self, number: i64) -> list[float]:
         """How often each declaration over a number is a bluff."""
-        claims = HIGHER[number] if number != NO_NUMBER else OPENINGS
+        claims = self.claims(number)
         truths = self.truths(number)
         often = [0.0] * (PASS + 2)
         bluffing = truths[NO_CLAIM]
@@ -169,21 +172,24 @@ class Book:
             below += reach[number]
             truths = self.truths(number)
             bluffs = self.bluffs(number)
-            for claim in HIGHER[number][:-1]:
+            for claim in self.cup.higher[number][:-1]:
                 challenged = self.challenge(number, claim)
                 self.doubt[claim] += reach[number] * challenged
                 reach[claim] += reach[number] * (truths[claim] + bluffs[claim]) * (1.0 - challenged)
 
 
-BOOKS: Final[list[Book | None]] = [None] * 9
+MOST_BOOKS: Final = 64
+BOOKS: Final[dict[tuple[str, int], Book]] = {}
 
 
-def book_for(players: int) -> Book:
-    """The book for so many players, worked out when it is first asked for."""
-    book = BOOKS[players]
+def book_for(players: int, cup: Cup = USUAL) -> Book:
+    """The book for so many players with these dice, worked out when it is first asked for."""
+    book = BOOKS.get((cup.name, players))
     if book is None:
-        book = Book(players)
-        BOOKS[players] = book
+        if len(BOOKS) >= MOST_BOOKS:
+            BOOKS.clear()
+        book = Book(players, cup)
+        BOOKS[cup.name, players] = book
     return book
 
 
@@ -192,7 +198,7 @@ class SlamBluffBot(Bot):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> int:
         assert isinstance(state, SlamBluffState)
-        book = book_for(state.seats - len(state.out))
+        book = book_for(state.seats - len(state.out), state.cup)
         if state.claim == NO_CLAIM:
             return declaration(book, state, rng)
         claim = state.claim

@@ -9,13 +9,10 @@ import tomllib
 from importlib import resources
 from typing import Final
 
-_DATA = tomllib.loads(resources.files(__package__).joinpath("dice.toml").read_text("utf-8"))
-
-PURPLE: Final[list[str]] = _DATA["dice"][0]["faces"]
-GREEN: Final[list[str]] = _DATA["dice"][1]["faces"]
 FREE: Final = "*"
-
-ROLLS: Final[list[tuple[str, str]]] = [(purple, green) for purple in PURPLE for green in GREEN]
+FACES: Final = 6
+SHOWN: Final = [*"0123456789", FREE]  # all that a face can show
+PASS: Final = 100  # the action after all numbers
 
 
 def numbers_of(purple: str, green: str) -> list[int]:
@@ -26,10 +23,63 @@ def numbers_of(purple: str, green: str) -> list[int]:
     """
     if purple == FREE:
         return [int(green)]
+    if green == FREE:
+        return [int(purple)]
     return sorted({int(purple + green), int(green + purple)})
 
 
-TRUE_NUMBERS: Final[list[list[int]]] = [numbers_of(*faces) for faces in ROLLS]
+class Cup:
+    """The two dice in a cup, and what can be declared with them."""
 
-# BLUFF-05: the 59 numbers that some roll makes true.
-NUMBERS: Final[list[int]] = sorted({number for made in TRUE_NUMBERS for number in made})
+    def __init__(self, purple: list[str], green: list[str]) -> None:
+        self.name = "".join(purple + green)
+        self.purple = purple
+        self.green = green
+        self.rolls: list[tuple[str, str]] = [(one, other) for one in purple for other in green]
+        self.purple_shown: list[int] = [SHOWN.index(face) for face in purple]
+        self.green_shown: list[int] = [SHOWN.index(face) for face in green]
+        # Where a face is on a die twice, the first roll that shows the same stands for all.
+        self.alike: list[int] = [self.rolls.index(roll) for roll in self.rolls]
+        self.truths: list[list[int]] = [numbers_of(*faces) for faces in self.rolls]
+        # What each roll makes true: its lower number, its higher one, and whether a free pass.
+        self.low: list[int] = [made[0] for made in self.truths]
+        self.high: list[int] = [made[-1] for made in self.truths]
+        self.star: list[bool] = [FREE in faces for faces in self.rolls]
+        # BLUFF-05: the numbers that some roll makes true; 59 with the usual dice.
+        self.numbers: list[int] = sorted({number for made in self.truths for number in made})
+        # What may be declared above each number, by it.
+        self.higher: list[list[int]] = [
+            [number for number in self.numbers if number > beaten] + [PASS] for beaten in range(100)
+        ]
+        # The place of every number among them; one that no roll shows has that of the next lower.
+        self.places: list[int] = [
+            sum(1 for lower in self.numbers if lower <= number) for number in range(100)
+        ]
+
+
+_DATA = tomllib.loads(resources.files(__package__).joinpath("dice.toml").read_text("utf-8"))
+
+PURPLE: Final[list[str]] = _DATA["dice"][0]["faces"]
+GREEN: Final[list[str]] = _DATA["dice"][1]["faces"]
+
+USUAL: Final = Cup(PURPLE, GREEN)
+ROLLS: Final[list[tuple[str, str]]] = USUAL.rolls
+TRUE_NUMBERS: Final[list[list[int]]] = USUAL.truths
+NUMBERS: Final[list[int]] = USUAL.numbers
+
+MOST_OWN: Final = 64
+OWN: Final[dict[str, Cup]] = {}
+
+
+def cup_with(faces: list[list[str]] | None) -> Cup:
+    """The cup with dice of these faces, with the usual ones for None; remembered for a while."""
+    if faces is None:
+        return USUAL
+    key = "".join(faces[0] + faces[1])
+    found = OWN.get(key)
+    if found is None:
+        if len(OWN) >= MOST_OWN:
+            OWN.clear()
+        found = Cup(faces[0], faces[1])
+        OWN[key] = found
+    return found

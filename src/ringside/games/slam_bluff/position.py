@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ringside.core.errors import InvalidOption, InvalidPosition
 from ringside.core.reading import Reader, one_of, whole
 from ringside.core.rng import Rng
-from ringside.games.slam_bluff.dice import GREEN, PURPLE, ROLLS
+from ringside.games.slam_bluff.dice import FACES, Cup
 from ringside.games.slam_bluff.rules import (
     NO_CLAIM,
     NO_NUMBER,
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from ringside.core.game import Game
     from ringside.games.slam_bluff.view_types import ShownRoll
 
-purple = one_of({face: index for index, face in enumerate(PURPLE)}, PURPLE[0])
-green = one_of({face: index for index, face in enumerate(GREEN)}, GREEN[0])
 claim = one_of({**{str(number): number for number in range(1, 100)}, "pass": PASS}, "67")
 
 
@@ -40,14 +39,14 @@ def claim_text(action: int) -> str | None:
 
 def shown(state: SlamBluffState) -> list[ShownRoll]:
     """Every challenge so far, oldest first."""
-    return [challenge(packed) for packed in state.shown]
+    return [challenge(packed, state.cup) for packed in state.shown]
 
 
-def challenge(packed: int) -> ShownRoll:
+def challenge(packed: int, cup: Cup) -> ShownRoll:
     """One challenge: what was rolled and claimed, and who paid."""
     roll, claim, roller, challenger, lied = unpack_challenge(packed)
     return {
-        "roll": list(ROLLS[roll]),
+        "roll": list(cup.rolls[roll]),
         "claim": claim_text(claim),
         "roller": roller,
         "challenger": challenger,
@@ -57,18 +56,21 @@ def challenge(packed: int) -> ShownRoll:
 
 def write(state: SlamBluffState) -> dict[str, Any]:
     """The fields of the position."""
-    return {
+    fields: dict[str, Any] = {
         "lives": state.lives.copy(),
         "out": state.out.copy(),
         "phase": "declare" if state.claim == NO_CLAIM else "respond",
         "turn": state.turn,
-        "roll": list(ROLLS[state.roll]),
+        "roll": list(state.cup.rolls[state.roll]),
         "roller": state.roller,
         "claim": claim_text(state.claim),
         "number": None if state.number == NO_NUMBER else state.number,
         "opening": state.opening,
         "shown": shown(state),
     }
+    if state.beaten != NO_NUMBER:
+        fields["beaten"] = state.beaten
+    return fields
 
 
 def check_opener(seats: int, options: dict[str, Any]) -> None:
@@ -79,9 +81,13 @@ def check_opener(seats: int, options: dict[str, Any]) -> None:
             "BLUFF-02",
             game="slam-bluff",
             option="opener",
-            most=seats - 1,
-            found=options["opener"],
+            count=seats,
         )
+
+
+def face_of(die: list[str]) -> Callable[[object, str], int]:
+    """Reads a face as its place on a die."""
+    return one_of({face: die.index(face) for face in die}, die[0])
 
 
 def read(
@@ -97,7 +103,7 @@ def read(
 
     def roll(inside: Reader) -> int:
         faces = inside.items("roll", lambda value, where: (value, where), 2)
-        return purple(*faces[0]) * 6 + green(*faces[1])
+        return purple(*faces[0]) * FACES + green(*faces[1])
 
     def past(value: object, where: str) -> int:
         inside = Reader(value, where)
@@ -114,6 +120,9 @@ def read(
     except InvalidOption as error:
         raise InvalidPosition(error.code, error.rule, game=error.game, **error.about) from None
     state = SlamBluffState(game, seats, options, rng)
+    state.take_dice()
+    purple = face_of(state.cup.purple)
+    green = face_of(state.cup.green)
     state.lives = fields.items("lives", life_count, seats)
     state.out = fields.items("out", seat)
     phase = fields.choice("phase", ("declare", "respond"))
@@ -126,6 +135,8 @@ def read(
         raise invalid("claim-too-early")
     number = fields.maybe_whole("number", 1, 99)
     state.number = NO_NUMBER if number is None else number
+    if "beaten" in fields:
+        state.beaten = fields.maybe_whole("beaten", 1, 98) or NO_NUMBER
     state.opening = fields.flag("opening")
     state.shown = fields.items("shown", past)
     check_round(state)
@@ -140,6 +151,9 @@ def check_round(state: SlamBluffState) -> None:
             raise invalid("roller-declares")
         if state.opening and state.number != NO_NUMBER:
             raise invalid("number-while-opening")
+    if state.beaten != NO_NUMBER and not state.beaten < state.claim < PASS:
+        raise invalid("beaten-misfit", number=state.beaten)
+    if state.claim == NO_CLAIM:
         return
     if state.turn == state.roller:
         raise invalid("own-claim")

@@ -8,35 +8,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
 
 from ringside.core.errors import IllegalMove
+from ringside.core.mixing import mix
 from ringside.core.outcome import Outcome
 from ringside.core.rng import Rng
 from ringside.core.state import State
-from ringside.games.slam_bluff.dice import FREE, NUMBERS, ROLLS, TRUE_NUMBERS
+from ringside.games.slam_bluff import tensor
+from ringside.games.slam_bluff.dice import PASS as PASS
+from ringside.games.slam_bluff.dice import USUAL, Cup, cup_with
 
 if TYPE_CHECKING:
     from ringside.core.game import Game
 
 NUM_ROLLS: Final = 36
-PASS: Final = 100
 ACCEPT: Final = 101
 CHALLENGE: Final = 102
 NUM_ACTIONS: Final = 103
 NO_CLAIM: Final = -1
 NO_NUMBER: Final = 0  # below every number, so that any may follow
 
-# What each roll makes true: its lower number, its higher one, and whether a free pass.
-LOW: Final[list[int]] = [made[0] for made in TRUE_NUMBERS]
-HIGH: Final[list[int]] = [made[-1] for made in TRUE_NUMBERS]
-STAR: Final[list[bool]] = [FREE in faces for faces in ROLLS]
-
-# The declarations open to the first roller of a round, those above each number, and the answers.
-OPENINGS: Final[list[int]] = list(NUMBERS)
-HIGHER: Final[list[list[int]]] = [
-    [number for number in NUMBERS if number > beaten] + [PASS] for beaten in range(100)
-]
+# With the usual dice: what each roll makes true, the declarations open to the first roller of a
+# round, and those above each number.
+LOW: Final[list[int]] = USUAL.low
+HIGH: Final[list[int]] = USUAL.high
+STAR: Final[list[bool]] = USUAL.star
+OPENINGS: Final[list[int]] = USUAL.numbers
+HIGHER: Final[list[list[int]]] = USUAL.higher
 ANSWERS: Final[list[int]] = [ACCEPT, CHALLENGE]
 
 TEXTS: Final[list[str]] = [
@@ -53,6 +53,8 @@ class SlamBluffState(State):
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> None:
         super().__init__(game, seats, options, rng)
+        self.start_lives: i64 = options["lives"]
+        self.cup: Cup = USUAL
         self.lives: list[int] = []
         self.out: list[int] = []
         self.turn: i64 = 0
@@ -60,13 +62,19 @@ class SlamBluffState(State):
         self.roll: i64 = 0
         self.claim: i64 = NO_CLAIM  # NO_CLAIM while the roller has yet to declare
         self.number: i64 = NO_NUMBER
+        self.beaten: i64 = NO_NUMBER  # the number that the claim had to beat, if it is one
         self.opening: bool = True
         # Every challenge so far, packed by `pack_challenge`.
         self.shown: list[int] = []
 
+    def take_dice(self) -> None:
+        """Put the dice of the options into the cup (BLUFF-19)."""
+        self.cup = cup_with(self.options.get("dice"))
+
     def deal(self) -> None:
         """Hand out the lives and let the opener roll (BLUFF-01, BLUFF-02)."""
-        self.lives = [self.options["lives"]] * self.seats
+        self.take_dice()
+        self.lives = [self.start_lives] * self.seats
         self.take_cup(self.options["opener"])
 
     # -- whose decision, and which ------------------------------------------------------
@@ -78,14 +86,17 @@ class SlamBluffState(State):
     def to_move(self) -> list[int]:
         return [] if self.is_over() else [self.turn]
 
+    def next_to_move(self) -> i64:
+        return -1 if self.is_over() else self.turn
+
     def legal(self, seat: i64) -> list[int]:
         if seat != self.turn or self.is_over():
             return self.idle(seat)
         if self.claim != NO_CLAIM:
             return ANSWERS.copy()
         if self.opening:
-            return OPENINGS.copy()
-        return HIGHER[self.number].copy()
+            return self.cup.numbers.copy()
+        return self.cup.higher[self.number].copy()
 
     # -- what a move does ---------------------------------------------------------------
 
@@ -98,6 +109,7 @@ class SlamBluffState(State):
             self.claim = action
             self.opening = False
             if action != PASS:  # BLUFF-14
+                self.beaten = self.number
                 self.number = action
             self.turn = self.next_in(seat)  # BLUFF-07
 
@@ -106,11 +118,12 @@ class SlamBluffState(State):
         self.roller = seat
         self.turn = seat
         self.claim = NO_CLAIM
-        self.roll = self.rng.below(NUM_ROLLS)
+        self.beaten = NO_NUMBER
+        self.roll = self.cup.alike[self.rng.below(NUM_ROLLS)]
 
     def lift_cup(self, challenger: i64) -> None:
         """Show the roll, take a life, and begin a new round or end the game (BLUFF-09)."""
-        lied = not is_true(self.roll, self.claim)
+        lied = not is_true(self.roll, self.claim, self.cup)
         loser: i64 = self.roller if lied else challenger
         self.shown.append(pack_challenge(self.roll, self.claim, self.roller, challenger, lied))
         left: i64 = self.lives[loser] - 1
@@ -148,11 +161,28 @@ class SlamBluffState(State):
             ranks[seat] = self.seats - gone
         return Outcome((ranks.index(1),), tuple(ranks), "last-standing", "BLUFF-17")
 
+    def returns(self) -> list[float]:
+        if not self.is_over() or self.called_off:
+            return [0.0] * self.seats
+        worth = [1.0] * self.seats
+        for gone, seat in enumerate(self.out):
+            worth[seat] = (2 * gone + 1 - self.seats) / (self.seats - 1)
+        return worth
+
+    def touch(self) -> i64:
+        return self.turn + self.number + self.lives[0] + len(self.out) + len(self.shown)
+
+    def again(self, rng: Rng) -> SlamBluffState:
+        state = SlamBluffState(self.game, self.seats, self.options, rng)
+        state.deal()
+        return state
+
     # -- other worlds -------------------------------------------------------------------
 
     def copy(self) -> SlamBluffState:
         twin = SlamBluffState(self.game, self.seats, self.options, self.rng.copy())
         twin.copy_origin(self)
+        twin.cup = self.cup
         twin.lives = self.lives.copy()
         twin.out = self.out.copy()
         twin.turn = self.turn
@@ -160,6 +190,7 @@ class SlamBluffState(State):
         twin.roll = self.roll
         twin.claim = self.claim
         twin.number = self.number
+        twin.beaten = self.beaten
         twin.opening = self.opening
         twin.shown = self.shown.copy()
         return twin
@@ -174,8 +205,32 @@ class SlamBluffState(State):
         twin.history = []
         twin.rng = rng.fork()
         if seat != self.roller and not self.is_over():
-            twin.roll = rng.below(NUM_ROLLS)
+            twin.roll = self.cup.alike[rng.below(NUM_ROLLS)]
         return twin
+
+    def observed(self, seat: i64) -> i64:
+        number: i64 = mix(self.roll + 1 if seat == self.roller else 0, self.claim + 1)
+        number = mix(number, self.number * 2 + (1 if self.opening else 0))
+        number = mix(number, (self.turn * 8 + self.roller) * 8 + seat)
+        for lives in self.lives:
+            number = mix(number, lives)
+        for shown in self.shown:
+            number = mix(number, shown)
+        return number | 1
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        tensor.observe(self, seat, out, at)
+
+    def allow(self, seat: i64, out: vec[u8], at: i64) -> None:
+        if seat != self.turn or self.is_over():
+            self.idle(seat)
+        elif self.claim != NO_CLAIM:
+            out[at + ACCEPT] = 1
+            out[at + CHALLENGE] = 1
+        else:
+            for number in self.cup.numbers if self.opening else self.cup.higher[self.number]:
+                action: i64 = number
+                out[at + action] = 1
 
     # -- notation -----------------------------------------------------------------------
 
@@ -207,18 +262,18 @@ class SlamBluffState(State):
             return self.illegal("pass-opens", "BLUFF-13")
         if action > PASS:
             return self.illegal("you-declare", "BLUFF-04")
-        if action not in OPENINGS:
+        if action not in self.cup.numbers:
             return self.illegal("no-such-roll", "BLUFF-05", number=action)
-        if self.number == OPENINGS[-1]:
+        if self.number >= self.cup.numbers[-1]:
             return self.illegal("only-pass", "BLUFF-15", number=self.number)
         return self.illegal("too-low", "BLUFF-06", number=self.number)
 
 
-def is_true(roll: i64, claim: i64) -> bool:
+def is_true(roll: i64, claim: i64, cup: Cup = USUAL) -> bool:
     """Whether a roll makes a declaration true (BLUFF-04, BLUFF-12, BLUFF-16)."""
     if claim == PASS:
-        return STAR[roll]
-    return claim == LOW[roll] or claim == HIGH[roll]
+        return cup.star[roll]
+    return claim == cup.low[roll] or claim == cup.high[roll]
 
 
 def pack_challenge(roll: i64, claim: i64, roller: i64, challenger: i64, lied: bool) -> int:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ringside.core.events import Depends, Event
 from ringside.core.state import MOST_DECISIONS
-from ringside.games.slam_bluff.dice import ROLLS
 from ringside.games.slam_bluff.events import (
     Believed,
     CalledOff,
@@ -62,12 +61,12 @@ def tell_move(
 
 def tell_verdict(before: SlamBluffState, challenger: int, after: SlamBluffState) -> list[Event]:
     """The dice that were judged, and the life that it cost."""
-    truthful = is_true(before.roll, before.claim)
+    truthful = is_true(before.roll, before.claim, before.cup)
     loser = challenger if truthful else before.roller
     left = after.lives[loser]
     opened = CupOpened(
         roller=before.roller,
-        dice=list(ROLLS[before.roll]),
+        dice=list(before.cup.rolls[before.roll]),
         number=claimed(before.claim),
         truthful=truthful,
         rule="BLUFF-16" if before.claim == PASS else "BLUFF-09",
@@ -78,7 +77,7 @@ def tell_verdict(before: SlamBluffState, challenger: int, after: SlamBluffState)
 
 def rolled(state: SlamBluffState, viewer: int | None) -> Rolled:
     """The new roll, with the dice for the roller alone."""
-    dice = list(ROLLS[state.roll]) if viewer == state.roller else None
+    dice = list(state.cup.rolls[state.roll]) if viewer == state.roller else None
     return Rolled(seat=state.roller, dice=dice)
 
 

@@ -16,7 +16,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ringside.games.slam_bluff.dice import FREE, NUMBERS, numbers_of
+from ringside.games.slam_bluff.dice import FREE, cup_with, numbers_of
 from ringside.words import Speaker
 
 PAST = 6  # so many challenges fit below the table
@@ -27,7 +27,7 @@ def draw(view: dict[str, Any], names: Sequence[str], language: str) -> Renderabl
     say = Speaker("slam-bluff", language, names)
     parts: list[RenderableType] = [
         Columns([players(view, say), cup(view, say)], padding=(0, 2)),
-        ladder(view["number"], say),
+        ladder(view, say),
         Text(f" {status(view, say)}", style="bold"),
     ]
     if view["shown"]:
@@ -78,12 +78,15 @@ def truths(roll: Sequence[str], say: Speaker) -> str:
     return say("true-here", truths=numbers, star=FREE in roll)
 
 
-def ladder(number: int | None, say: Speaker) -> Text:
+def ladder(view: dict[str, Any], say: Speaker) -> Text:
     """How far the claims of the round have climbed, and how many numbers are left."""
-    left = [other for other in NUMBERS if number is None or other > number]
-    climbed = len(NUMBERS) - len(left)
-    line = Text(" 1 ").append("━" * climbed, style="magenta").append("─" * len(left), style="dim")
-    line.append(" 98\n ").append(say("to-beat", number=number), "bold")
+    number = view["number"]
+    numbers = cup_with(view["options"].get("dice")).numbers
+    left = [other for other in numbers if number is None or other > number]
+    climbed = len(numbers) - len(left)
+    line = Text(f" {numbers[0]} ").append("━" * climbed, style="magenta")
+    line.append("─" * len(left), style="dim")
+    line.append(f" {numbers[-1]}\n ").append(say("to-beat", number=number), "bold")
     return line.append(f"   {say('higher-left', count=len(left))}", style="dim")
 
 

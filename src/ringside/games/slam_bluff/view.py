@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ringside.core.events import Prompt, written
-from ringside.games.slam_bluff.dice import NUMBERS, ROLLS, TRUE_NUMBERS
+from ringside.games.slam_bluff.dice import USUAL
 from ringside.games.slam_bluff.events import Answer, DeclareHigher, OnlyPass, OpenRound
+from ringside.games.slam_bluff.odds import odds
 from ringside.games.slam_bluff.position import claim_text, shown
-from ringside.games.slam_bluff.rules import NO_CLAIM, NO_NUMBER, STAR, SlamBluffState
+from ringside.games.slam_bluff.rules import NO_CLAIM, NO_NUMBER, SlamBluffState
 from ringside.games.slam_bluff.tell import claimed
 from ringside.games.slam_bluff.view_types import Phase, SlamBluffView
 
@@ -27,13 +28,16 @@ def view(state: SlamBluffState, seat: int | None) -> SlamBluffView:
         "roller": state.roller,
         "claim": claim_text(state.claim),
         "number": None if state.number == NO_NUMBER else state.number,
+        "beaten": None if state.beaten == NO_NUMBER else state.beaten,
         "opening": state.opening,
         "shown": shown(state),
         "outcome": None if outcome is None else outcome.to_json(),
         "asked": written(asked(state, seat)),
     }
     if seat == state.roller or state.is_over():
-        seen["roll"] = list(ROLLS[state.roll])
+        seen["roll"] = list(state.cup.rolls[state.roll])
+    if state.cup is not USUAL:
+        seen["odds"] = odds(state.cup)
     return seen
 
 
@@ -51,10 +55,11 @@ def asked(state: SlamBluffState, seat: int | None) -> Prompt | None:
     beat = None if state.number == NO_NUMBER else state.number
     if state.claim != NO_CLAIM:
         return Answer(roller=state.roller, number=claimed(state.claim), beat=beat)
-    dice = list(ROLLS[state.roll])
-    truths = [number for number in TRUE_NUMBERS[state.roll] if number > state.number]
+    dice = list(state.cup.rolls[state.roll])
+    star = state.cup.star[state.roll]
+    truths = [number for number in state.cup.truths[state.roll] if number > state.number]
     if state.opening:
         return OpenRound(dice=dice, truths=truths)
-    if state.number >= NUMBERS[-1]:
-        return OnlyPass(dice=dice, star=STAR[state.roll], beat=state.number)
-    return DeclareHigher(dice=dice, truths=truths, star=STAR[state.roll], beat=beat)
+    if state.number >= state.cup.numbers[-1]:
+        return OnlyPass(dice=dice, star=star, beat=state.number)
+    return DeclareHigher(dice=dice, truths=truths, star=star, beat=beat)

@@ -22,6 +22,17 @@ class ShownRoll(TypedDict):
     loser: int
 
 
+class Odds(TypedDict):
+    """How likely a declaration is with dice of one's own: so many rolls make it true, so many let
+    the next player truly follow it. The usual dice's are in the catalogue."""
+
+    rolls: int
+    of: int
+    percent: int
+    beat: NotRequired[int]
+    risk: NotRequired[int]
+
+
 class SlamBluffView(TypedDict):
     """What a seat of Slam Bluff sees; only the roller sees the roll, at the end everybody."""
 
@@ -37,8 +48,10 @@ class SlamBluffView(TypedDict):
     roller: int
     claim: str | None
     number: int | None
+    beaten: int | None
     opening: bool
     shown: list[ShownRoll]
     outcome: OutcomeView | None
     asked: OpenRound | DeclareHigher | OnlyPass | Answer | None
     roll: NotRequired[list[str]]
+    odds: NotRequired[dict[str, Odds]]

@@ -1,6 +1,20 @@
 # Slam Bluff in English.
 
 tagline = Two dice in a cup, a claim, and the nerve to doubt it.
+rules-word = pass
+
+# -- the bots, from the weakest to the strongest
+
+bot-level-1 = Pippa
+bot-level-1-line = Tells the truth whenever she can, and believes nearly everything.
+bot-level-2 = Benno
+bot-level-2-line = Bluffs high, because it went well the last time.
+bot-level-3 = Magda
+bot-level-3-line = Bluffs seldom, and doubts only what sounds too good.
+bot-level-4 = Silas
+bot-level-4-line = Knows the odds of every number, and loves to bluff when they favour it.
+bot-level-5 = Madame
+bot-level-5-line = Never lies too often and never too seldom. There is nothing to read in that face.
 
 # -- things
 
@@ -19,6 +33,9 @@ option-lives = Lives
     .text = How many lives everyone starts with.
 option-opener = First to roll
     .text = Who opens the first round.
+option-dice = Dice
+    .text = Dice of your own: six faces on each, digits and stars, in TOML or JSON.
+form-dice = a dice file
 
 reason-last-standing = Last one in
     .text = Everybody else has lost all their lives.
@@ -91,8 +108,13 @@ error-you-declare = You have the cup: you declare, the next player answers.
 error-no-such-roll = No roll of these dice makes { $number }.
 error-only-pass = Nothing is above { $number }: only a pass is left.
 error-too-low = You must declare more than { $number }.
-error-no-move = '{ $text }' is no move: declare a number as in 'declare 67' or 'declare 7', without a leading zero, or say 'pass', 'accept' or 'challenge'.
-error-opener-absent = Option '{ $option }' takes a seat from 0 to { $most } here, not { $found }.
+error-no-move = '{ $text }' is not a move: declare a number as in 'declare 67' or 'declare 7', without a leading zero, or say 'pass', 'accept' or 'challenge'.
+error-opener-absent = Option '{ $option }' names a seat that is not there: only { $count } sit here.
+error-dice-file = A dice file lists the faces of both dice: purple = ["0", "2", …] and green = ["1", "3", …].
+error-dice-faces = The { $die } die needs a list of { $count } faces.
+error-dice-face = The { $die } die shows { $found }, but a face is a digit from 0 to 9, or * for the star.
+error-dice-stars = Only one of the two dice can have a star: two of them would make no number.
+error-dice-nought = These dice can make 0, and no number is below that. Keep 0 away from a die that meets 0 or *.
 
 # -- positions
 
@@ -103,6 +125,7 @@ error-number-while-opening = The round is opening, so 'number' must be null.
 error-own-claim = The roller cannot answer their own claim: 'turn' is another seat.
 error-claim-while-opening = A claim stands, so 'opening' must be false.
 error-claim-misfit = The claim is { $number }, so 'number' must be { $number }.
+error-beaten-misfit = The claim must be a number above { $number }, which it has beaten.
 error-out-twice = The field 'out' has a seat twice.
 error-out-misfit = { $dead-count ->
     [0] Everybody has lives left, so 'out' must be empty.
@@ -152,4 +175,32 @@ help =
     pass         say you rolled a *: the number to beat stays; not to open a round
     accept       believe it: then you roll, and must declare more
     challenge    lift the cup: whoever was wrong loses a life
-    A * is no digit: * and 8 make 8 true, and a pass. 0 and 7 make 7 and 70.
+    A * is not a digit: * and 8 make 8 true, and a pass. 0 and 7 make 7 and 70.
+
+# -- the solution, as ringside solve shows it
+
+solved-chance = { $player ->
+    [0] The opener wins with a chance of { $chance }.
+    [1] The next player wins with a chance of { $chance }.
+   *[other] Player { NUMBER($player) } after the opener wins with a chance of { $chance }.
+  }
+solved-gain = By playing otherwise nobody gains more than { $gain }.
+solved-table = How the opener opens the round, in shares of all rolls, and how often that is challenged:
+solved-over = What to declare over { $number }, in shares of all rolls, and how often that is challenged:
+solved-numbers = Later in the round, with the opener’s cup:
+solved-pass = pass
+solved-declared = declares
+solved-true = truly
+solved-lie = as a lie
+solved-challenged = challenged
+solved-to-beat = to beat
+solved-lies = lies
+solved-lies-with = most often with
+solved-pass-challenged = passes challenged
+error-lives-against-two = --lives-against is for two seats; at larger tables everybody has the same lives.
+error-check-too-large = That is too large to check: lives to the power of seats may be { $most } at most.
+
+# -- what the lab measures
+
+use-accept = accepting
+use-challenge = challenging

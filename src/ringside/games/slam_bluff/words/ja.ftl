@@ -1,6 +1,20 @@
 # 日本語のSlam Bluff。
 
 tagline = カップの中に二つのサイコロ。宣言を信じるか、疑うか。
+rules-word = パス
+
+# -- ボット（弱い順）
+
+bot-level-1 = ピッパ
+bot-level-1-line = できるかぎり正直。人の言うこともほとんど信じてしまう。
+bot-level-2 = ベンノ
+bot-level-2-line = 強気に大きく吹く。この前うまくいったから。
+bot-level-3 = マグダ
+bot-level-3-line = めったにはったりを言わない。うますぎる話だけを疑う。
+bot-level-4 = サイラス
+bot-level-4-line = どの数の確率も知っている。割が合えば喜んではったりをかける。
+bot-level-5 = マダム
+bot-level-5-line = 嘘は多すぎず、少なすぎず。あの顔からは何も読めない。
 
 # -- もの
 
@@ -19,6 +33,9 @@ option-lives = ライフ
     .text = 全員が最初に持つライフの数。
 option-opener = 最初に振る人
     .text = 最初のラウンドを始める席。
+option-dice = サイコロ
+    .text = 自作のサイコロ。6面ずつの数字と星をTOMLかJSONで書く。
+form-dice = サイコロのファイル
 
 reason-last-standing = 最後の一人
     .text = ほかの全員がライフを失った。
@@ -89,7 +106,12 @@ error-no-such-roll = このサイコロで{ $number }は作れません。
 error-only-pass = { $number }より上はありません。残るのはフリーパスだけです。
 error-too-low = { $number }より大きい数を宣言しなければなりません。
 error-no-move = 「{ $text }」という手はありません。「declare 67」や「declare 7」のように数を宣言するか（頭に0は付けません）、「pass」「accept」「challenge」と書きます。
-error-opener-absent = ここでは「{ $option }」は0から{ $most }までの席です（今は{ $found }）。
+error-opener-absent = 「{ $option }」の席はありません。席は{ $count }つです。
+error-dice-file = サイコロのファイルには2つのサイコロの面を書きます。purple = ["0", "2", …] と green = ["1", "3", …] です。
+error-dice-faces = サイコロ（{ $die }）には{ $count }面のリストが必要です。
+error-dice-face = サイコロ（{ $die }）に{ $found }がありますが、面は0から9の数字か、星の * です。
+error-dice-stars = 星を付けられるのはどちらか一方のサイコロだけです。星が2つでは数になりません。
+error-dice-nought = このサイコロでは0ができますが、0より下の数はありません。相手のサイコロに0か * があるときは0を使えません。
 
 # -- 局面
 
@@ -100,6 +122,7 @@ error-number-while-opening = ラウンドの始めなので、「number」はnul
 error-own-claim = 自分の宣言には答えられません。「turn」は別の席です。
 error-claim-while-opening = 宣言があるので、「opening」はfalseでなければなりません。
 error-claim-misfit = 宣言が{ $number }なので、「number」も{ $number }でなければなりません。
+error-beaten-misfit = 宣言は、上回った数「beaten」の{ $number }より大きい数でなければなりません。
 error-out-twice = 「out」に同じ席が二度あります。
 error-out-misfit = { $dead-count ->
     [0] 全員にライフがあるので、「out」は空でなければなりません。
@@ -150,3 +173,31 @@ help =
     accept       信じる。次は自分が振り、もっと大きい数を宣言する
     challenge    カップを開ける。間違っていた方がライフを一つ失う
     {"*"}は数字ではない。*と8なら8とパスが本当。0と7なら7と70。
+
+# -- 解（ringside solve）
+
+solved-chance = { $player ->
+    [0] 最初に振る人が勝つ確率：{ $chance }
+    [1] 次の人が勝つ確率：{ $chance }
+   *[other] 最初の人から{ NUMBER($player) }人あとの人が勝つ確率：{ $chance }
+  }
+solved-gain = 別の打ち方で増える勝率は、誰でも{ $gain }以下です。
+solved-table = ラウンドの最初の宣言（全ての出目に対する割合）と、チャレンジされる割合：
+solved-over = { $number }の次の宣言（全ての出目に対する割合）と、チャレンジされる割合：
+solved-numbers = その後、最初に振る人がカップを持つとき：
+solved-pass = パス
+solved-declared = 宣言
+solved-true = 本当
+solved-lie = うそ
+solved-challenged = チャレンジ
+solved-to-beat = 上回る数
+solved-lies = うそ
+solved-lies-with = よく使う宣言
+solved-pass-challenged = パスへのチャレンジ
+error-lives-against-two = --lives-againstは2人のときだけ使えます。3人以上では全員のライフが同じです。
+error-check-too-large = 大きすぎて調べられません。ライフ数の人数乗が{ $most }以下でなければなりません。
+
+# -- ラボで測るもの
+
+use-accept = 信じる
+use-challenge = チャレンジ

@@ -103,3 +103,5 @@ quick-believe = I believe you.
 quick-never = Never!
 quick-nerves = Nerves of steel!
 quick-one-more = One more?
+
+example-dice = the usual dice

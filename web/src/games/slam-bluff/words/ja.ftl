@@ -99,3 +99,5 @@ quick-believe = 信じるよ。
 quick-never = まさか！
 quick-nerves = すごい度胸！
 quick-one-more = もう一回？
+
+example-dice = 普通のサイコロ

@@ -1,0 +1,144 @@
+"""`ringside solve slam-bluff`: the chances and the strategy."""
+
+# Not compiled: it is for people.
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+from rich.text import Text
+
+import ringside
+from ringside.core.errors import InvalidOption
+from ringside.games.slam_bluff.book import book
+from ringside.games.slam_bluff.dice import NUMBERS
+from ringside.games.slam_bluff.round import DICE, FREE_PASS, Round
+from ringside.games.slam_bluff.solution import Chances, Lives, gains, solve
+from ringside.terminal.commands import Examples
+from ringside.terminal.language import preferred
+from ringside.terminal.screen import Screen
+from ringside.terminal.simulate import new_table, percent
+from ringside.words import LANGUAGES, Speaker
+
+MOST_STARTS = 10_000  # starts of rounds, for --check to work through
+
+
+@click.command(
+    cls=Examples,
+    examples=[
+        "ringside solve slam-bluff --lives 3",
+        "ringside solve slam-bluff --lives 2 --lives-against 1",
+        "ringside solve slam-bluff --lives 3 --over 56        every declaration above 56",
+        "ringside solve slam-bluff --seats 4 --lives 2 --check",
+        "ringside solve slam-bluff --lives 3 --json",
+    ],
+)
+@click.option("--lives", type=click.IntRange(1, 9), default=3, show_default=True)
+@click.option("--lives-against", type=click.IntRange(1, 9), help="The other's, with two seats.")
+@click.option("--seats", type=click.IntRange(2, 8), default=2, show_default=True)
+@click.option("--over", type=click.IntRange(1, 98), help="The number to beat.")
+@click.option("--check", is_flag=True, help="What the best answer to it gains, exactly.")
+@click.option("--json", "as_json", is_flag=True, help="Everything, for programs.")
+@click.option("--language", type=click.Choice(LANGUAGES), default=preferred, help="As elsewhere.")
+def command(
+    lives: int,
+    lives_against: int | None,
+    seats: int,
+    over: int | None,
+    check: bool,
+    as_json: bool,
+    language: str,
+) -> None:
+    """Everybody's chance to win, and how to play.
+
+    With two seats it is worked out anew, exactly; with more it comes from the
+    file that the bots play by.
+    """
+    found = ringside.game("slam-bluff")
+    screen, say = Screen(language), Speaker(found.id, language)
+    if seats > 2 and lives_against is not None:
+        raise InvalidOption("lives-against-two", game=found.id)
+    start: Lives = (lives,) * (seats - 1) + (lives_against or lives,)
+    chances: Chances = book() if seats > 2 else solve((max(start),) * 2)
+    if check and max(start) ** seats > MOST_STARTS:
+        raise InvalidOption("check-too-large", game=found.id, most=MOST_STARTS)
+    gain = gains(book(), start).gain(start) if check else None
+    played = chances.round(start, DICE)
+    if as_json:
+        about = {"game": found.id, "lives": list(start), "chances": chances.at(start)}
+        more = {} if gain is None else {"gain": gain}
+        click.echo(json.dumps(about | more | {"strategy": strategy(played)}))
+        return
+    screen.show(Text.assemble((found.title, "bold"), ": ", " – ".join(map(str, start))))
+    for player, chance in enumerate(chances.at(start)):
+        screen.show(say("solved-chance", player=player, chance=f"{chance:.10f}"))
+    if gain is not None:
+        screen.show(say("solved-gain", gain=f"{max(gain, 0.0):.10f}"))
+    screen.show("", say("solved-table" if over is None else "solved-over", number=over or 0))
+    show_declarations(screen, say, played, over)
+    if over is None:
+        show_numbers(screen, say, played)
+
+
+def show_declarations(screen: Screen, say: Speaker, played: Round, over: int | None) -> None:
+    """What the opener declares over a number, and how it is answered."""
+    number = 0 if over is None else sum(known <= over for known in NUMBERS)
+    columns = ("solved-true", "solved-lie", "solved-challenged")
+    table = new_table(say("solved-declared"), *map(say, columns))
+    for row in step(played, number, 0, over is None)["declarations"]:
+        if row["true"] + row["lie"] > 0:
+            shares = (row["true"], row["lie"], row["challenged"])
+            table.add_row(said(say, row["claim"]), *map(percent, shares))
+    screen.show(table)
+
+
+def show_numbers(screen: Screen, say: Speaker, played: Round) -> None:
+    """A line for every number to beat: how often to lie, with what, how often to doubt a pass."""
+    columns = ("solved-lies", "solved-lies-with", "solved-pass-challenged")
+    table = new_table(say("solved-to-beat"), *map(say, columns))
+    for number in range(1, len(NUMBERS) + 1):
+        rows = step(played, number, 0, False)["declarations"]
+        lies = sorted((row for row in rows if row["lie"] > 0), key=lambda row: -float(row["lie"]))
+        named = ", ".join(said(say, row["claim"]) for row in lies[:4])
+        shares = percent(sum(row["lie"] for row in lies)), percent(rows[-1]["challenged"])
+        table.add_row(str(NUMBERS[number - 1]), shares[0], named, shares[1])
+    screen.show(say("solved-numbers"), table)
+
+
+def said(say: Speaker, claim: str) -> str:
+    """A declaration in a table."""
+    return say("solved-pass") if claim == "pass" else claim
+
+
+def strategy(played: Round) -> list[dict[str, Any]]:
+    """Every step of a round, for every player who may have the cup."""
+    opening = [step(played, 0, player, True) for player in range(played.players)]
+    later = [
+        step(played, number, player, False)
+        for number in range(1, len(NUMBERS) + 1)
+        for player in range(played.players)
+    ]
+    return opening + later
+
+
+def step(played: Round, number: int, player: int, opening: bool) -> dict[str, Any]:
+    """What a player declares over the number at a place, as shares of all rolls, and how often
+    each declaration is challenged."""
+    played.look(number, player, opening)
+    claims = [*range(number + 1, len(NUMBERS) + 1), *([] if opening else [FREE_PASS])]
+    return {
+        "player": player,
+        "to_beat": None if number == 0 else NUMBERS[number - 1],
+        "lie_is_worth": played.level,
+        "declarations": [
+            {
+                "claim": "pass" if claim == FREE_PASS else str(NUMBERS[claim - 1]),
+                "true": played.truths[claim],
+                "lie": played.lies[claim],
+                "challenged": played.doubts[claim],
+            }
+            for claim in claims
+        ],
+    }
