@@ -42,7 +42,7 @@ def test_a_deck_can_be_written_in_several_ways(written: Any) -> None:
 @pytest.mark.parametrize(
     ("written", "problem"),
     [
-        ("+1, +9", "The deck has '\\+9', which is no card"),
+        ("+1, +9", "The deck has '\\+9', which is not a card"),
         ("[cards", "cannot be read"),
         ("[deck]\ncopy = 1", "has a table ‘cards’"),
         ('[cards]\n"+1" = "two"', "how many there are of each"),

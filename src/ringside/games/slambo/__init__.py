@@ -9,13 +9,25 @@ from ringside.bots.random import RandomBot
 from ringside.core.catalogue import Thing
 from ringside.core.events import Depends, Event
 from ringside.core.game import Game
+from ringside.core.observation import Part
 from ringside.core.options import Choice, Flag, Integer
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slambo import cards, counting, decks, events, position, tell, view, view_types
+from ringside.games.slambo import (
+    cards,
+    counting,
+    decks,
+    events,
+    position,
+    tell,
+    tensor,
+    view,
+    view_types,
+)
 from ringside.games.slambo.bot import SlamboBot
 from ringside.games.slambo.bout import NUM_ACTIONS
+from ringside.games.slambo.levels import LEVELS
 from ringside.games.slambo.rules import SlamboState, empty_table
 
 
@@ -45,7 +57,7 @@ class Slambo(Game[SlamboState]):
     told_alike = True
     terms = {"opener": "seat", "loser": "seat", "card": "card", "cards": "card"}
     reasons = {"shame": "SLAMBO-12", "limit": "SLAMBO-21"}
-    bots = {"random": RandomBot, "heuristic": SlamboBot}
+    bots = {"random": RandomBot, "heuristic": SlamboBot, **LEVELS}
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SlamboState:
         state = empty_table(self, seats, options, rng)
@@ -85,6 +97,9 @@ class Slambo(Game[SlamboState]):
 
     def worlds(self, state: SlamboState, seat: int, most: int) -> list[dict[str, Any]] | None:
         return counting.worlds(state, seat, most)
+
+    def parts(self, seats: int) -> list[Part]:
+        return tensor.parts(seats)
 
     def things(self) -> list[Thing]:
         return cards.things()

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
 
 from ringside.core.errors import IllegalMove, InvalidMove
 from ringside.core.outcome import Outcome
 from ringside.core.rng import Rng
 from ringside.core.state import State
+from ringside.games.slambo import tensor
 from ringside.games.slambo.bout import (
     BREAK,
     NOBODY,
@@ -59,6 +61,9 @@ class SlamboState(State):
         shame: list[int],
     ) -> None:
         super().__init__(game, seats, options, rng)
+        self.memory: bool = options["memory"]
+        self.totals: bool = totals_shown(options)
+        self.own_deck: bool = options["deck"] is not None
         self.deck = deck  # shared by all copies, never changed
         self.hand_size: i64 = hand_size
         self.bout = bout
@@ -99,22 +104,30 @@ class SlamboState(State):
     def to_move(self) -> list[int]:
         return [] if self.over else [self.bout.turn]
 
+    def next_to_move(self) -> i64:
+        return -1 if self.over else self.bout.turn
+
     def legal(self, seat: i64) -> list[int]:
         if self.over or seat != self.bout.turn:
             return self.idle(seat)
         actions: list[int] = []
-        mask: i64 = 0  # two equal cards are one move
-        for card in self.hands[seat]:
-            action = action_of(card)
-            ways: i64 = 3 if is_swing(action) else 1
-            mask |= ways << action
-        action = 0
+        mask = self.playable(seat)
+        action: i64 = 0
         while mask != 0:
             if mask & 1:
                 actions.append(action)
             mask >>= 1
             action += 1
         return actions
+
+    def playable(self, seat: i64) -> i64:
+        """The actions that play a card in hand, as a mask: two equal cards are one move."""
+        mask: i64 = 0
+        for card in self.hands[seat]:
+            action = action_of(card)
+            ways: i64 = 3 if is_swing(action) else 1
+            mask |= ways << action
+        return mask
 
     # -- what a card does ---------------------------------------------------------------
 
@@ -163,6 +176,47 @@ class SlamboState(State):
         ranks = [1 if seat in winners else 1 + len(winners) for seat in range(self.seats)]
         return Outcome(tuple(winners), tuple(ranks), "shame", "SLAMBO-12")
 
+    def returns(self) -> list[float]:
+        if not self.over or self.called_off:
+            return [0.0] * self.seats
+        losers = 0
+        for shame in self.shame:
+            if shame >= TOO_MUCH_SHAME:
+                losers += 1
+        others = self.seats - 1
+        won = losers / others
+        lost = (losers - self.seats) / others
+        return [lost if shame >= TOO_MUCH_SHAME else won for shame in self.shame]
+
+    def touch(self) -> i64:
+        total: i64 = self.stake + self.bout.turn + self.bout.played
+        for hand in self.hands:
+            if hand:
+                total += hand[-1]
+        if self.pile:
+            total += self.pile[-1]
+        return total + len(self.aside) + self.shame[0]
+
+    def again(self, rng: Rng) -> SlamboState:
+        seats = self.seats
+        bout = Bout(seats, self.bout.low, self.bout.high)
+        state = SlamboState(
+            self.game,
+            seats,
+            self.options,
+            rng,
+            self.deck,
+            self.hand_size,
+            bout,
+            [],
+            [],
+            [],
+            [],
+            [0] * seats,
+        )
+        state.open()
+        return state
+
     # -- other worlds -------------------------------------------------------------------
 
     def copy(self) -> SlamboState:
@@ -197,12 +251,11 @@ class SlamboState(State):
 
     def pile_is_open(self) -> bool:
         """Whether everybody may look through the pile (SLAMBO-07)."""
-        return self.over or not self.options["memory"]
+        return self.over or not self.memory
 
     def shows_totals(self) -> bool:
         """Whether previews tell what the balance would become (SLAMBO-22)."""
-        totals: str = self.options["totals"]
-        return totals == "shown" or (totals == "open" and not self.options["memory"])
+        return self.totals
 
     def redraw(self, seat: i64, rng: Rng) -> None:
         """Draw what the seat does not see afresh, every world that fits equally likely."""
@@ -237,6 +290,20 @@ class SlamboState(State):
                 drawn += size
         self.aside = cards[drawn:]
 
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        tensor.observe(self, seat, out, at)
+
+    def allow(self, seat: i64, out: vec[u8], at: i64) -> None:
+        if self.over or seat != self.bout.turn:
+            self.idle(seat)
+            return
+        mask = self.playable(seat)
+        while mask != 0:
+            if mask & 1:
+                out[at] = 1
+            mask >>= 1
+            at += 1
+
     # -- notation -----------------------------------------------------------------------
 
     def num_actions(self) -> i64:
@@ -261,6 +328,12 @@ class SlamboState(State):
                 return self.illegal("no-cards-left", "SLAMBO-15")
             return self.illegal("not-your-turn", "SLAMBO-05")
         return self.illegal("not-held", "SLAMBO-05", card=CARDS[card_of(action)])
+
+
+def totals_shown(options: dict[str, Any]) -> bool:
+    """Whether the options have previews tell the balance (SLAMBO-22)."""
+    totals: str = options["totals"]
+    return totals == "shown" or (totals == "open" and not options["memory"])
 
 
 def empty_table(game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> SlamboState:

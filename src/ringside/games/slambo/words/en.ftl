@@ -1,6 +1,20 @@
 # SLAMBO! in English.
 
 tagline = Push the balance up and down, and stay in the ring.
+rules-word = shame
+
+# -- the bots, from the weakest to the strongest
+
+bot-level-1 = Tumble
+bot-level-1-line = Plays the small cards first: the big ones look so dangerous.
+bot-level-2 = Bruno
+bot-level-2-line = Begins with the middling cards, and is left with the big and the small ones.
+bot-level-3 = Greta
+bot-level-3-line = Pushes right to the edge, so that nobody else has any room.
+bot-level-4 = Joe
+bot-level-4-line = Gets rid of the big cards, and counts on the small ones at the end.
+bot-level-5 = Magna
+bot-level-5-line = Knows three cards ahead who goes over the side. It is not her.
 
 # -- things
 
@@ -93,8 +107,8 @@ error-no-cards-left = You have no cards left in this bout.
 error-not-your-turn = It is not your turn.
 error-not-held = You do not hold { $card }.
 error-which-way = Say which way it swings: { $text }+ or { $text }-.
-error-no-card = '{ $text }' is no card: play one such as +4, -7, swing3+, turn-2 or copy.
-error-deck-card = The deck has { $found }, which is no card: cards are +1 to +8, -1 to -7, swing1 to swing8, turn+1 to turn+8, turn-1 to turn-8 and copy.
+error-no-card = '{ $text }' is not a card: play one such as +4, -7, swing3+, turn-2 or copy.
+error-deck-card = The deck has { $found }, which is not a card: cards are +1 to +8, -1 to -7, swing1 to swing8, turn+1 to turn+8, turn-1 to turn-8 and copy.
 error-deck-file = A deck file has a table ‘cards’ that says how many there are of each card.
 error-deck-copies = A deck file says how many there are of each card, from 0 to { $most }; of ‘{ $card }’ it does not.
 error-deck-size = A deck has at most { $most } cards, not { $found }.

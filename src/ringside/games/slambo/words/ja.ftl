@@ -1,6 +1,20 @@
 # 日本語のSLAMBO!。
 
 tagline = バランスを上げ下げして、リングに踏みとどまれ。
+rules-word = 恥
+
+# -- ボット（弱い順）
+
+bot-level-1 = タンブル
+bot-level-1-line = 小さい札から出す。大きい札はこわいから。
+bot-level-2 = ブルーノ
+bot-level-2-line = 中くらいの札から出す。最後に残るのは大きい札と小さい札。
+bot-level-3 = グレタ
+bot-level-3-line = ぎりぎりの端まで押して、ほかの人の逃げ場をなくす。
+bot-level-4 = ジョー
+bot-level-4-line = 大きい札を先に片づけ、最後は小さい札でしのぐ。
+bot-level-5 = マグナ
+bot-level-5-line = だれが落ちるか、三手先に知っている。自分ではない。
 
 # -- もの
 

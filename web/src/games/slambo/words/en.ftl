@@ -30,10 +30,13 @@ not-above = not above
 face-down = face down
 face-swing = up or
     .more = down
-face-turn = then the
-    .more = order turns
-face-copy = does the
-    .more = same again
+    .brief = swing
+face-turn = order
+    .more = turns
+    .brief = turn
+face-copy = copies
+    .more = the last
+    .brief = copy
 shame-card = SHAME
 shame-at-stake = { $count ->
     [one] { $count } shame card at stake
