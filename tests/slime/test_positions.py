@@ -109,7 +109,7 @@ def test_hands_are_written_in_the_order_of_the_table() -> None:
         ({"options": {"modes": "flowers"}}, "modes"),
         ({"options": {"turn_limit": 0}}, "turn_limit"),
         ({"options": {"pieces": 0}}, "pieces"),
-        ({"options": {"opener": 3}}, "a seat from 0 to 2"),
+        ({"options": {"opener": 3}}, "a seat that is not there: only 3 sit here"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_a_sentence(

@@ -79,7 +79,7 @@ def test_slime_03_the_opener_can_be_chosen() -> None:
         order += state.to_move()
         state.play(state.to_move()[0], f"place {hex}")
     assert order == [2, 3, 0, 1]
-    with pytest.raises(InvalidOption, match="a seat from 0 to 2"):
+    with pytest.raises(InvalidOption, match="a seat that is not there: only 3 sit here"):
         GAME.new(3, 2, opener=3)
 
 

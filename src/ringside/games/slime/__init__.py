@@ -9,16 +9,19 @@ from ringside.bots.random import RandomBot
 from ringside.core.catalogue import Thing
 from ringside.core.events import Depends, Event
 from ringside.core.game import Game
+from ringside.core.observation import Part
 from ringside.core.options import Choice, Flag, Integer, SeatNumber, Words
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
 from ringside.games.slime import (
     events,
+    measured,
     position,
     previews,
     sayings,
     tell,
+    tensor,
     things,
     view,
     view_types,
@@ -27,6 +30,8 @@ from ringside.games.slime import (
 from ringside.games.slime.actions import FREEZE, NUM_ACTIONS
 from ringside.games.slime.bot import SlimeBot
 from ringside.games.slime.field import REACT
+from ringside.games.slime.levels import LEVELS
+from ringside.games.slime.own import BoardOption, CardsOption
 from ringside.games.slime.rules import SlimeState
 from ringside.games.slime.scoring import REASONS
 from ringside.games.slime.things import MODES
@@ -55,6 +60,8 @@ class Slime(Game[SlimeState]):
         Integer("pieces", None, least=1, most=91, rule="SLIME-14"),
         Choice("conquering", "one", choices=("one", "all"), rule="SLIME-31"),
         Choice("stop_answers", "anyone", choices=("anyone", "victim"), rule="SLIME-34"),
+        CardsOption("cards", None, rule="SLIME-56", rare=True),
+        BoardOption("own_board", None, rule="SLIME-56", rare=True),
     )
     num_actions = NUM_ACTIONS
     view_type = view_types.SlimeView
@@ -78,7 +85,7 @@ class Slime(Game[SlimeState]):
         "board": "board",
     }
     reasons = REASONS
-    bots = {"random": RandomBot, "heuristic": SlimeBot}
+    bots = {"random": RandomBot, "heuristic": SlimeBot, **LEVELS}
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SlimeState:
         position.check_opener(seats, options)
@@ -129,6 +136,18 @@ class Slime(Game[SlimeState]):
 
     def worlds(self, state: SlimeState, seat: int, most: int) -> list[dict[str, Any]] | None:
         return worlds.worlds(state, seat, most)
+
+    def parts(self, seats: int) -> list[Part]:
+        return tensor.parts(seats)
+
+    def chances(self, state: SlimeState) -> list[float]:
+        return measured.chances(state)
+
+    def uses(self, state: SlimeState, seat: int, action: int) -> list[str]:
+        return measured.uses(state, seat, action)
+
+    def figures(self, state: SlimeState) -> dict[str, float]:
+        return measured.figures(state)
 
     def things(self) -> list[Thing]:
         return things.things()

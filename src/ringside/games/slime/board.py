@@ -8,6 +8,7 @@ for hexes 0 to 45 and `hi` for 46 to 90, both well within 62 bits.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from importlib import resources
 from typing import Any, Final
 
@@ -125,9 +126,16 @@ HIGH: Final[list[Hex]] = make_lookup(HEXES, True)
 
 
 class Board:
-    """One side of the game board."""
+    """One side of the game board, or a board of one's own."""
 
-    def __init__(self, name: str, radius: int, start_ring: int, flowers: list[str]) -> None:
+    def __init__(
+        self,
+        name: str,
+        radius: int,
+        start_ring: int,
+        flowers: list[str],
+        holes: Sequence[str] = (),
+    ) -> None:
         self.name = name
         self.radius = radius
         self.start_ring = start_ring
@@ -138,7 +146,7 @@ class Board:
         self.flowers_lo: i64 = 0
         self.flowers_hi: i64 = 0
         for hex in HEXES:
-            if distance(hex, HEXES[NUM_HEXES // 2]) <= radius:
+            if distance(hex, HEXES[NUM_HEXES // 2]) <= radius and hex.name() not in holes:
                 self.hexes.append(hex.number)
                 self.lo |= hex.lo
                 self.hi |= hex.hi

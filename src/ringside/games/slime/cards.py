@@ -9,9 +9,10 @@ cannot be told apart.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +44,9 @@ CARD_NUMBERS: Final[dict[str, int]] = {code: number for number, code in enumerat
 COPIES: Final[list[int]] = [card.copies for card in CARDS]
 RULES: Final[list[str]] = [card.rule for card in CARDS]
 FAMILIES: Final[list[str]] = [card.family for card in CARDS]
+
+
+def copies_in(options: Mapping[str, Any]) -> list[int]:
+    """How many there are of each card in a game with these options (SLIME-56)."""
+    own: Mapping[str, int] = options.get("cards") or {}
+    return [own.get(card.code, card.copies) for card in CARDS]

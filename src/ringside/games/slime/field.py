@@ -185,9 +185,20 @@ class SlimeField(State):
         self.asked: i64 = 0
         self.result: Outcome | None = None
 
+    def lay_out(self) -> None:
+        """Put the board of the options on the table, still empty (SLIME-56)."""
+        own: dict[str, Any] | None = self.options.get("own_board")
+        if own is not None:
+            self.board = Board(
+                "own", own["radius"], own["start_ring"], own["flowers"], own["holes"]
+            )
+            self.empty_lo = self.board.lo
+            self.empty_hi = self.board.hi
+
     def copy_field(self, source: SlimeField) -> None:
         """Become like another field; both stay independent."""
         self.copy_origin(source)
+        self.board = source.board
         self.empty_lo = source.empty_lo
         self.empty_hi = source.empty_hi
         players: list[Player] = []

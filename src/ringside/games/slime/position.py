@@ -24,7 +24,7 @@ from ringside.games.slime.actions import (
     times,
 )
 from ringside.games.slime.board import HEX_NAMES, HEX_NUMBERS, HEXES, members
-from ringside.games.slime.cards import CARD_NUMBERS, CODES, COPIES
+from ringside.games.slime.cards import CARD_NUMBERS, CODES, copies_in
 from ringside.games.slime.field import (
     DRAW,
     ENTER,
@@ -128,8 +128,7 @@ def check_opener(seats: int, options: dict[str, Any]) -> None:
             "SLIME-03",
             game="slime",
             option="opener",
-            most=seats - 1,
-            found=options["opener"],
+            count=seats,
         )
 
 
@@ -142,9 +141,10 @@ def invalid(code: str, **about: Any) -> InvalidPosition:
 
 
 class Box:
-    """The hundred cards: how many of each kind a position has used so far."""
+    """The hundred cards, or one's own: how many of each kind a position has used so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, copies: list[int]) -> None:
+        self.copies = copies
         self.used = [0] * NUM_CARDS
 
     def card(self, value: object, where: str) -> int:
@@ -160,8 +160,8 @@ class Box:
     def take(self, number: int, copies: int = 1) -> None:
         """Use up copies of a kind."""
         self.used[number] += copies
-        if self.used[number] > COPIES[number]:
-            raise invalid("too-many-cards", card=CODES[number], most=COPIES[number])
+        if self.used[number] > self.copies[number]:
+            raise invalid("too-many-cards", card=CODES[number], most=self.copies[number])
 
 
 def flag(value: object, where: str) -> bool:
@@ -180,7 +180,8 @@ def read(
     except InvalidOption as error:
         raise invalid(error.code, **error.about) from None
     state = SlimeState(game, seats, options, rng)
-    box = Box()
+    state.lay_out()
+    box = Box(copies_in(options))
     state.players = [Player() for _ in range(seats)]
     read_slime(fields, state)
     for player, hand in zip(state.players, fields.items("hands", box.cards, seats), strict=True):

@@ -15,14 +15,14 @@ from ringside.games.slime.field import REACT, SlimeField
 
 
 def announce_card(field: SlimeField, card: i64, colour: i64) -> None:
-    """The seat on turn plays a card; it counts as played from now on (SLIME-35)."""
+    """The seat whose turn it is plays a card; it counts as played from now on (SLIME-35)."""
     field.players[field.turn].lose(card)
     field.played += 1
     announce(field, card, colour)
 
 
 def announce(field: SlimeField, card: i64, colour: i64) -> None:
-    """A card, or a haunting, of the seat on turn is pending, and may be stopped."""
+    """What the seat whose turn it is plays or haunts is pending, and may be stopped."""
     field.card = card
     field.by = field.turn
     field.colour = colour

@@ -10,11 +10,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
-from ringside.core.errors import IllegalMove
+from ringside.core.errors import IllegalMove, InvalidOption
+from ringside.core.mixing import mix
 from ringside.core.outcome import Outcome
 from ringside.core.rng import Rng
+from ringside.games.slime import tensor
 from ringside.games.slime.actions import (
     ACTIONS,
     ALLOW,
@@ -24,6 +27,7 @@ from ringside.games.slime.actions import (
     END,
     FREEZE,
     MOST_SEATS,
+    NO_CARD,
     NUM_ACTIONS,
     NUM_CARDS,
     NUMBERS,
@@ -42,7 +46,7 @@ from ringside.games.slime.actions import (
     list_many,
 )
 from ringside.games.slime.board import first, list_hexes
-from ringside.games.slime.cards import COPIES
+from ringside.games.slime.cards import copies_in
 from ringside.games.slime.choices import choices
 from ringside.games.slime.effects import choose, draw, freeze, shrink_controlled, steal
 from ringside.games.slime.field import (
@@ -91,6 +95,22 @@ PLAY_MOVES: Final[list[object]] = by_bit(PLAY)
 REPLACE_MOVES: Final[list[object]] = by_bit(REPLACE)
 
 
+def check_enough(state: SlimeField, cards: int) -> None:
+    """Refuse a deck too small for the hands and the market, and starts that are not there or
+    too few (SLIME-56)."""
+    needed = state.seats * HAND_SIZE + (MARKET_SIZE if state.has_market else 0)
+    if cards < needed:
+        raise InvalidOption(
+            "cards-too-few", "SLIME-56", game="slime", option="cards", needed=needed, found=cards
+        )
+    if state.options["start"] == "fixed":
+        starts = state.board.starts(state.seats)
+        if len(set(starts)) < len(starts) or not set(starts) <= set(state.board.hexes):
+            raise InvalidOption(
+                "board-starts", "SLIME-56", game="slime", option="own_board", count=state.seats
+            )
+
+
 class SlimeState(SlimeField):
     """A game of Slime Games."""
 
@@ -99,11 +119,14 @@ class SlimeState(SlimeField):
 
     def deal(self) -> None:
         """Shuffle, deal four cards each, lay out the market, begin (SLIME-02 to 04)."""
+        self.lay_out()
+        copies = copies_in(self.options)
         deck: list[int] = []
         for card in range(NUM_CARDS):
             if card != CONFUSED or not self.duel or self.confused_ends:  # SLIME-50
-                for _ in range(COPIES[card]):
+                for _ in range(copies[card]):
                     deck.append(card)
+        check_enough(self, len(deck))
         self.rng.shuffle(deck)
         self.deck = deck
         fixed = self.options["start"] == "fixed"
@@ -319,6 +342,7 @@ class SlimeState(SlimeField):
         for other in range(self.num_seats):
             if other != seat:
                 unseen.extend(self.players[other].hand())
+        unseen.sort()  # so as to tell nothing by order
         rng.shuffle(unseen)
         for other in range(self.num_seats):
             if other != seat:
@@ -330,6 +354,42 @@ class SlimeState(SlimeField):
                     cards -= 1
         twin.deck = unseen
         return twin
+
+    def observed(self, seat: i64) -> i64:
+        own = self.players[seat]
+        number: i64 = mix(own.first, seat + 1)
+        number = mix(number, own.second)
+        return self.table_number(number) | 1
+
+    def table_number(self, number: i64) -> i64:
+        """What everybody sees, folded into a number."""
+        for player in self.players:
+            number = mix(number, player.lo)
+            number = mix(number, player.hi)
+            flags: i64 = (2 if player.stuck else 0) + (1 if player.entered else 0)
+            number = mix(number, player.cards * 4 + flags)
+        state: i64 = self.phase * 8 + self.turn
+        state = state * 4 + self.played
+        state = state * 2 + (1 if self.replaced else 0)
+        state = state * 2 + (1 if self.reentered else 0)
+        state = state * 2 + (1 if self.direction == 1 else 0)
+        number = mix(number, state * 16 + self.quiet)
+        number = mix(number, self.turns * 128 + len(self.deck))
+        if self.card != NO_CARD:
+            pending: i64 = ((self.card * 8 + self.by) * 8 + self.colour) * 8 + self.left
+            number = mix(number, pending)
+            number = mix(number, self.target_lo)
+            number = mix(number, self.target_hi)
+            for stopper in self.stops:
+                number = mix(number, stopper + 1)
+            for moved in self.moved:
+                number = mix(number, moved + 16)
+        for card in self.market:
+            number = mix(number, card + 1)
+        return number
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        tensor.observe(self, seat, out, at)
 
     # -- notation -----------------------------------------------------------------------
 

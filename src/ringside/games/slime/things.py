@@ -44,10 +44,11 @@ def modes() -> list[Thing]:
 
 
 def boards() -> list[Thing]:
-    """The two boards."""
-    return [
+    """The two boards, and one's own."""
+    found = [
         Thing("board", board.name, "SLIME-01", about={"radius": board.radius}) for board in BOARDS
     ]
+    return [*found, Thing("board", "own", "SLIME-56")]
 
 
 def hexes() -> list[Thing]:

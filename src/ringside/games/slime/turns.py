@@ -11,7 +11,7 @@ from ringside.games.slime.scoring import find_end, result
 
 
 def begin_turn(field: SlimeField) -> None:
-    """The seat on turn draws and stands before its first decision (SLIME-04, 05, 11, 43)."""
+    """The next seat draws and comes to its first decision (SLIME-04, 05, 11, 43)."""
     player = field.players[field.turn]
     if player.stuck:
         field.phase = HAUNT
@@ -68,7 +68,7 @@ def end_turn(field: SlimeField, changed: bool) -> None:
 
 
 def declare_stuck(field: SlimeField) -> None:
-    """The seat on turn cannot place in any way (SLIME-40, 42, 51, 54)."""
+    """The seat whose turn it is cannot place in any way (SLIME-40, 42, 51, 54)."""
     seat = field.turn
     if field.researchers:
         draw_two_instead(field)

@@ -35,6 +35,7 @@ const game: GameModule<SlimeView, SlimeEvent> = {
     frozen: { hold: 1200, decisive: true },
     ended: { hold: 1300 },
   },
+  unlogged: ['took-effect'],
   sounds: {
     announced: 'card',
     haunted: 'pick',

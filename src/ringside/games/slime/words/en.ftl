@@ -1,6 +1,20 @@
 # Slime Games in English.
 
 tagline = Spread, block, bomb and steal until the whole board is slime.
+rules-word = stuck
+
+# -- the bots, from the weakest to the strongest
+
+bot-level-1 = Blip
+bot-level-1-line = Spreads where it looks nice, and forgets that others hold cards.
+bot-level-2 = Gloop
+bot-level-2-line = Goes for the nearest trouble. A card in hand is a card to play.
+bot-level-3 = Moss
+bot-level-3-line = Leaves itself room, and closes the door behind it.
+bot-level-4 = Ooze
+bot-level-4-line = Counts hexes and cards, and keeps a stop for the right moment.
+bot-level-5 = Old Deep
+bot-level-5-line = Was here before the board. It sees where all of this will end.
 
 # -- things
 
@@ -8,6 +22,7 @@ hex = { $column }{ $row }
 
 board-small = small
 board-large = large
+board-own = own
 
 card-moving = Moving Slime ({ $number })
     .short = Moving
@@ -110,6 +125,12 @@ option-stop_answers = Stopping a stop
     .text = Who may stop a stop.
     .anyone = anyone but the player of that stop
     .victim = only the player it was played against
+option-cards = Cards
+    .text = How many there are of each card, in TOML or JSON. Those you do not name stay as in the box.
+option-own_board = Board of your own
+    .text = Its radius, flowers, holes and the ring of the fixed starts, in TOML or JSON.
+form-cards = a cards file
+form-board = a board file
 
 reason-last = last one free
     .text = One player is left who is not stuck.
@@ -366,7 +387,7 @@ depends-removal = { $seat } chooses which pieces go.
 
 # -- what is not allowed
 
-error-no-move = '{ $text }' is no move. Moves are such as 'play bomb', 'replace bomb' or 'end'.
+error-no-move = '{ $text }' is not a move. Examples: 'play bomb', 'replace bomb' or 'end'.
 error-no-hex = The { $board } board has no hex { $found }.
 error-not-your-turn = It is { $seat }’s turn, not yours.
 error-hex-taken = There is a piece on { $hex } already.
@@ -396,7 +417,7 @@ error-first-on-flower = Your first piece may not be on a flower.
 error-first-turn = Your first turn is one placement, without cards.
 error-enter-first = You have no piece left. First place one on any empty hex.
 error-take-open = The pile is empty: take one of the open cards.
-error-no-open-card = There is no card in that place of the market.
+error-no-open-card = There is no card at that place in the market.
 error-draw-first = Draw first: from the pile, or an open card.
 error-placed-already = You have placed already: play on, or end your turn.
 error-replaced-already = You have replaced a card this turn already.
@@ -466,7 +487,19 @@ error-not-on-board = { $colour } has no piece on the board.
 error-for-which-colour = Say for which colour: play CARD as SEAT.
 error-you-are-stuck = You are stuck: grow or shrink a slime, or pass.
 
-error-opener-absent = Option '{ $option }' takes a seat from 0 to { $most } here, not { $found }.
+error-opener-absent = Option '{ $option }' names a seat that is not there: only { $count } sit here.
+error-cards-file = A cards file has a table ‘cards’ that says how many there are of each card.
+error-cards-unknown = There is no card { $found }. See ‘ringside rules slime --ledger’ for their codes.
+error-cards-copies = A cards file says how many there are of each card, from 0 to { $most }; of { $found } it does not.
+error-cards-too-few = The hands and the market need { $needed } cards, and there are only { $found }.
+error-board-file = A board file has a ‘radius’ and, if you like, ‘flowers’, ‘holes’ and ‘start_ring’, and nothing else.
+error-board-radius = The radius of a board is a whole number from 1 to { $most }.
+error-board-ring = The ring of the fixed starts is a whole number from 1 to { $most }, the radius.
+error-board-list = ‘{ $field }’ is a list of hexes such as "0,-2".
+error-board-hex = ‘{ $field }’ has { $found }, which is no hex of this board.
+error-board-flower = The hex { $found } has a flower and is a hole.
+error-board-small = A board needs at least { $least } hexes.
+error-board-starts = The ring of the fixed starts has no place for { $count } players: it is too small, or has a hole there.
 
 # -- positions
 
@@ -535,3 +568,24 @@ help =
     inside a card     move F6>G5, target F6, remove F6, line F6>F8, rob B, done
     when stuck        grow B F6, shrink F6, pass, play CARD as B
     slow players      freeze, then take or place F6
+
+# -- what the lab measures
+
+figure-turns = turns
+figure-covered = share of the board covered
+use-place = placement
+use-replace = replacing a card
+use-move = piece moved
+use-remove = piece removed
+use-target = target chosen
+use-line = snake laid
+use-rob = card stolen
+use-done = stopping early
+use-end = turn ended
+use-stuck = getting stuck
+use-draw = draw chosen
+use-grow = stuck player grows a slime
+use-shrink = stuck player removes a piece
+use-pass = stuck player passes
+use-freeze = freeze
+use-take = card taken after a freeze

@@ -1,6 +1,20 @@
 # 日本語のスライム・ゲームズ。
 
 tagline = 広がり、ふさぎ、爆破し、奪う。盤がスライムで埋まるまで。
+rules-word = スライム
+
+# -- ボット（弱い順）
+
+bot-level-1 = ぷちん
+bot-level-1-line = 気に入ったところに広がる。相手にもカードがあることは忘れている。
+bot-level-2 = どろん
+bot-level-2-line = いちばん近い騒ぎに飛びこむ。カードは持ったらすぐ使う。
+bot-level-3 = こけまる
+bot-level-3-line = 自分の場所を広くとり、通った後はきっちりふさぐ。
+bot-level-4 = ウーズ博士
+bot-level-4-line = マスとカードを数え、ストップは大事な時までとっておく。
+bot-level-5 = ぬし
+bot-level-5-line = 盤よりも前から底にいる。どう終わるのかが見えている。
 
 # -- もの
 
@@ -8,6 +22,7 @@ hex = { $column }{ $row }
 
 board-small = 小さい
 board-large = 大きい
+board-own = 自作の
 
 card-moving = 移動スライム（{ $number }）
     .short = 移動
@@ -107,6 +122,12 @@ option-stop_answers = 「止まれ」への「止まれ」
     .text = 「止まれ」を止められる人。
     .anyone = それを出した人以外なら誰でも
     .victim = 出された相手だけ
+option-cards = カード
+    .text = カードごとの枚数をTOMLかJSONで書く。書かれていないカードは箱のまま。
+option-own_board = 自作の盤
+    .text = 半径、花、穴、決められた開始位置の輪をTOMLかJSONで書く。
+form-cards = カードのファイル
+form-board = 盤のファイル
 
 reason-last = 動けるのは一人だけ
     .text = 動けるのが一人だけになった。
@@ -444,7 +465,19 @@ error-not-on-board = { $colour }のコマは盤上にありません。
 error-for-which-colour = どの色のためか指定してください：play CARD as SEAT。
 error-you-are-stuck = 動けません。スライムを育てるか削るか、パスしてください。
 
-error-opener-absent = ここでは「{ $option }」は0から{ $most }までの席です（今は{ $found }）。
+error-opener-absent = 「{ $option }」の席はありません。席は{ $count }つです。
+error-cards-file = カードのファイルには、カードごとの枚数を書いた「cards」の表が必要です。
+error-cards-unknown = { $found }というカードはありません。コードは「ringside rules slime --ledger」で分かります。
+error-cards-copies = カードのファイルには、カードごとに0から{ $most }までの枚数を書きます（{ $found }を直してください）。
+error-cards-too-few = 手札と市場に{ $needed }枚必要ですが、{ $found }枚しかありません。
+error-board-file = 盤のファイルには「radius」が必要です。ほかに書けるのは「flowers」「holes」「start_ring」だけです。
+error-board-radius = 盤の半径は1から{ $most }までの整数です。
+error-board-ring = 開始位置の輪は1から半径の{ $most }までの整数です。
+error-board-list = 「{ $field }」は "0,-2" のようなマスのリストです。
+error-board-hex = 「{ $field }」に{ $found }がありますが、この盤のマスではありません。
+error-board-flower = マス{ $found }は花と穴の両方になっています。
+error-board-small = 盤には少なくとも{ $least }マス必要です。
+error-board-starts = 開始位置の輪に{ $count }人分の場所がありません。小さすぎるか、そこに穴があります。
 
 # -- 局面
 
@@ -513,3 +546,24 @@ help =
     カードの途中      move F6>G5、target F6、remove F6、line F6>F8、rob B、done
     動けないとき      grow B F6、shrink F6、pass、play CARD as B
     のろまな人        freeze、続けてtakeまたはplace F6
+
+# -- ラボで測るもの
+
+figure-turns = 手番の数
+figure-covered = 埋まった盤の割合
+use-place = 配置
+use-replace = カードの取り替え
+use-move = 動かしたコマ
+use-remove = 取り除いたコマ
+use-target = 選んだ標的
+use-line = 置いたヘビ
+use-rob = 盗んだカード
+use-done = 途中でやめる
+use-end = 手番の終わり
+use-stuck = 動けなくなる
+use-draw = 引き方の選択
+use-grow = 動けない人が増やす
+use-shrink = 動けない人が取り除く
+use-pass = 動けない人がパス
+use-freeze = フリーズ
+use-take = フリーズのあとに取ったカード

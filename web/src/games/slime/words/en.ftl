@@ -47,8 +47,8 @@ as-things-are = { $happens ->
    *[no] ✕ As things are, it does not happen
   }
 times-left = { $count ->
-    [one] once more
-   *[other] up to { $count } times more
+    [one] Once more.
+   *[other] Up to { $count } more times.
   }
 played-so-far = { $seat }: { $played } of 3 cards played{ $replaced ->
     [yes] , one replaced
@@ -100,7 +100,7 @@ held-card = { $card }: { $text }{ $kind ->
    *[no] {" "}Not now.
   }
 
-how-it-stands = How it stands
+how-it-stands = Standings
 standing = { $flowers ->
     [none] {""}
    *[other] { $flowers } on flowers,{" "}
@@ -117,10 +117,10 @@ standing = { $flowers ->
     [yes] , playing now
    *[no] {""}
   }
-leads = Would win if it were counted now
+leads = Would win if the game ended now
 order-of-play = { $clockwise ->
     [yes] Clockwise:
-   *[no] Turned around:
+   *[no] Counter-clockwise:
   }
 is-next = { $seat } is next
 
@@ -180,22 +180,22 @@ guide-board = Your slime
 guide-hand = Your cards
     .text = Every turn you draw one and may play up to three. Choose a card to see what it does, then play it; what it can reach lights up. Once a turn you may replace one.
 guide-bar = What happens now
-    .text = A card that is played lies here for a moment. Everybody is asked whether they stop it, stop or no stop, so nobody can tell who holds one. Choices for a card stand here too.
+    .text = A card that is played lies here for a moment. Everybody is asked whether they stop it, stop or no stop, so nobody can tell who holds one. A card’s choices appear here too.
 guide-ending = Ending a turn
     .text = Place one piece next to your slime: that ends your turn. Green cards with a double line, such as Growing Slime, place for you and end it as well.
 guide-score = Most pieces win
-    .text = When the board is full, it is counted. If you can place nothing at all you are stuck: your pieces count no more, but you may haunt the others.
+    .text = When the board is full, it is counted. If you can place nothing at all you are stuck: your pieces no longer count, but you may haunt the others.
 guide-prompt = Not sure?
-    .text = This line always says what everybody waits for. Choose something that cannot be done and you are told why.
+    .text = This line always says what everybody is waiting for. Choose something you cannot do and you are told why.
 
-key-card = look at that card of your hand; Enter (or the digit again) plays it
+key-card = look at that card in your hand; Enter (or the digit again) plays it
 key-board = go to the board
 key-along = move over the hexes; Enter chooses
 key-stop = stop a card, or let it happen
 key-end = enough, end your turn, or pass
 key-hurry = skip to your turn: the bots play on at once, and nothing is stopped
 key-names = show the names of the hexes
-key-back = take back a half-made choice
+key-back = undo a half-made choice
 
 quick-time = Slime time!
 quick-stop = Stop, slime, stop!
@@ -203,3 +203,6 @@ quick-squelch = Squelch.
 quick-favourite = That was my favourite piece.
 quick-oozed = Well oozed!
 quick-one-more = One more?
+
+example-cards = the hundred cards
+example-board = the small board

@@ -179,3 +179,6 @@ quick-squelch = ぐにゃり。
 quick-favourite = お気に入りのコマだったのに。
 quick-oozed = お見事！
 quick-one-more = もう一回？
+
+example-cards = 百枚のカード
+example-board = 小さい盤
