@@ -175,12 +175,12 @@ def test_twenty_chaos_cards_two_of_each() -> None:
         ("stop s1", "no speed"),
         ("steal p1", "no power"),
         ("risky slam 3", "risky"),
-        ("dunk 3", "no kind of line"),
+        ("dunk 3", "not a kind of line"),
         ("lob p1", "no power"),
         ("foul p0", "icons"),
         ('boost s1 "Open', "quotes"),
         ('slam 3 "Name"', "only a boost"),
-        ("", "no kind of line"),
+        ("", "not a kind of line"),
     ],
 )
 def test_a_line_that_cannot_be_read_says_why(line: str, fault: str) -> None:

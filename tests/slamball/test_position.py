@@ -46,7 +46,7 @@ def change(**fields: Any) -> dict[str, Any]:
         (change(hands=[names("mo1"), names("mo1")]), "other team|twice"),
         (change(discard=names("mo1")), "twice"),
         (change(hands=[["nobody#1"], []]), "must be a card"),
-        (change(cards={"mo1": ["slam 3"]}), "no name of a card"),
+        (change(cards={"mo1": ["slam 3"]}), "not the name of a card"),
         (change(cards={"moragne#1": ["slam"]}), "card moragne#1, line 1"),
         (change(ask=[1]), "seat 0 is asked"),
         (change(ask=[]), "Nobody is asked"),

@@ -10,16 +10,29 @@ from ringside.core.catalogue import Thing
 from ringside.core.errors import InvalidPosition
 from ringside.core.events import Event, Preview
 from ringside.core.game import Game
+from ringside.core.observation import Part
 from ringside.core.options import Data, SeatNumber
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.games.slamball import events, position, prompts, sayings, tell, view, view_types
+from ringside.games.slamball import (
+    events,
+    measured,
+    position,
+    prompts,
+    sayings,
+    tell,
+    view,
+    view_types,
+)
 from ringside.games.slamball.bot import FriendlyBot, SlamballBot
+from ringside.games.slamball.box_score import box_score
+from ringside.games.slamball.levels import LEVELS
 from ringside.games.slamball.library import book_of, chaos_deck, chaos_of, full_decks, teams_of
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.clearing import end_game
 from ringside.games.slamball.rules import REASONS, RULES, SlamballState
+from ringside.games.slamball.tensor_parts import parts
 from ringside.games.slamball.things import TERMS, things
 
 # What a coach decides then is face down; everything else is done openly.
@@ -50,7 +63,7 @@ class Slamball(Game[SlamballState]):
     terms = TERMS
     race = 4.5  # for a loose ball, after what made it loose has been seen
     reasons = dict(zip(REASONS[1:], RULES[1:], strict=True))
-    bots = {"random": RandomBot, "friendly": FriendlyBot, "heuristic": SlamballBot}
+    bots = {"random": RandomBot, "friendly": FriendlyBot, "heuristic": SlamballBot, **LEVELS}
 
     def deal(self, seats: int, options: dict[str, Any], rng: Rng) -> SlamballState:
         teams = teams_of(options)
@@ -81,6 +94,9 @@ class Slamball(Game[SlamballState]):
     def view(self, state: SlamballState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
+    def summed_up(self, state: SlamballState) -> dict[str, Any]:
+        return {"box": box_score(state)}
+
     def waiting(self, state: SlamballState) -> list[int]:
         return state.to_move()
 
@@ -102,6 +118,18 @@ class Slamball(Game[SlamballState]):
 
     def silence(self, state: SlamballState) -> str:
         return "leave" if state.phase == phases.RACE else ""
+
+    def parts(self, seats: int) -> list[Part]:
+        return parts()
+
+    def chances(self, state: SlamballState) -> list[float]:
+        return measured.chances(state)
+
+    def uses(self, state: SlamballState, seat: int, action: int) -> list[str]:
+        return measured.uses(state, seat, action)
+
+    def figures(self, state: SlamballState) -> dict[str, float]:
+        return measured.figures(state)
 
     def things(self) -> list[Thing]:
         return things()

@@ -43,6 +43,9 @@ PUSH_WORTH: Final = 95  # an attack worth more than this is pushed
 class SlamballBot(Bot):
     """Plays the percentages."""
 
+    def __init__(self, guesses: i64 = GUESSES) -> None:
+        self.guesses: i64 = guesses
+
     def choose(self, state: State, seat: i64, rng: Rng) -> int:
         assert isinstance(state, SlamballState)
         phase = state.phase
@@ -53,7 +56,7 @@ class SlamballBot(Bot):
         if phase == phases.CONTEST:
             return contest(state, seat, rng)
         if phase == phases.RESOLVE:
-            return by_guesses(state, seat, rng)
+            return by_guesses(state, seat, rng, self.guesses)
         if phase == phases.PACE:
             return pace(state, seat)
         if phase == phases.RACE or phase == phases.THROWDOWN:
@@ -78,10 +81,15 @@ class SlamballBot(Bot):
 class FriendlyBot(SlamballBot):
     """Plays the percentages too, but leaves a newcomer the throwdown and the first loose balls."""
 
+    def __init__(self, marks: i64 = FRIENDLY_MARKS) -> None:
+        """For how many marks of the clock it lets races go."""
+        super().__init__()
+        self.marks: i64 = marks
+
     def choose(self, state: State, seat: i64, rng: Rng) -> int:
         assert isinstance(state, SlamballState)
         racing = state.phase == phases.THROWDOWN or state.phase == phases.RACE
-        if racing and state.board.clock < FRIENDLY_MARKS:
+        if racing and state.board.clock < self.marks:
             return no_race(state, seat, rng)
         return super().choose(state, seat, rng)
 
@@ -278,11 +286,11 @@ def after_contest(state: SlamballState, seat: i64) -> i64:
     return (total // count + worst) // 2
 
 
-def by_guesses(state: SlamballState, seat: i64, rng: Rng) -> int:
+def by_guesses(state: SlamballState, seat: i64, rng: Rng, guesses: i64) -> int:
     """The action with the best total over guesses at the contest card and the other hand."""
     actions = state.legal(seat)
     totals: list[int] = [0] * len(actions)
-    rounds: i64 = GUESSES if state.defend.card != NONE else 2
+    rounds: i64 = guesses if state.defend.card != NONE else 2
     for _ in range(rounds):
         guess = state.determinize(seat, rng)
         for index in range(len(actions)):

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from ringside.core.errors import IllegalMove
 from ringside.core.outcome import Outcome
 from ringside.core.rng import Rng
-from ringside.games.slamball import notation, refusals
+from ringside.games.slamball import notation, refusals, tensor
 from ringside.games.slamball.floor.floor import BOTH, NOT_OVER, Floor, wait_for
 from ringside.games.slamball.play import moves, phases
 from ringside.games.slamball.play.book import Book
@@ -92,6 +93,9 @@ class SlamballState(Floor):
         if margin > 0:
             return Outcome((0,), (1, 2), reason, rule)
         return Outcome((1,), (2, 1), reason, rule)
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        tensor.observe(self, seat, out, at)
 
     def num_actions(self) -> i64:
         return moves.TOTAL

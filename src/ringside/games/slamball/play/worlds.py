@@ -24,6 +24,8 @@ def imagine(world: Floor, seat: i64, rng: Rng) -> None:
             shuffle_own(world, player, rng)
         else:
             shuffle_other(world, player, rng)
+    # Sorted first: which world is drawn must not depend on the order that nobody knows.
+    world.piles.chaos_deck.sort()
     rng.shuffle(world.piles.chaos_deck)
     other: i64 = 1 - seat
     if world.pending.sealed[other] != NONE:
@@ -47,10 +49,12 @@ def shuffle_own(world: Floor, player: i64, rng: Rng) -> None:
         card: i64 = world.face_off.cards[side]
         if player_of(card) == player and world.face_off.blind[side] and locked_down(world, side):
             deck.append(card)
+            deck.sort()
             rng.shuffle(deck)
             world.face_off.cards[side] = deck.pop()
             return
     if len(deck) > 1:
+        deck.sort()
         rng.shuffle(deck)
 
 
@@ -83,6 +87,7 @@ def shuffle_other(world: Floor, player: i64, rng: Rng) -> None:
             world.current.card = down
         if had_gasp:
             world.teams.gasp[player] = down
+    unseen.sort()
     rng.shuffle(unseen)
     if locked:
         had_gasp = world.teams.gasp[player] == world.face_off.cards[side]
@@ -123,6 +128,7 @@ def pick_down(world: Floor, unseen: list[int], down: i64, stayed: bool, rng: Rng
     if stayed and not world.book.has(down, books.FOUL):
         banned |= 1 << books.FOUL
     unseen.append(down)
+    unseen.sort()
     fits: list[int] = []
     for index in range(len(unseen)):
         mask: i64 = world.book.masks[unseen[index]]

@@ -1,6 +1,20 @@
 # The SlamBall Card Game in English.
 
 tagline = Five minutes on the clock, two coaches, one bluff after another.
+rules-word = whistle
+
+# -- the bots, from the weakest to the strongest
+
+bot-level-1 = Penny
+bot-level-1-line = Coaches with her heart, and does not look who is tired.
+bot-level-2 = Blaze
+bot-level-2-line = Shoots early and runs for every loose ball.
+bot-level-3 = Anker
+bot-level-3-line = Waits for the good shot and keeps the bench rested.
+bot-level-4 = Quill
+bot-level-4-line = Writes every card down, and guesses what you are holding.
+bot-level-5 = Sterling
+bot-level-5-line = Has the last mark planned before the first is played.
 
 # -- things
 
@@ -671,7 +685,7 @@ error-stays-down = The card has no defensive line, so it stays down.
 error-chaos-first = First the chaos on the card: just reveal it.
 error-no-choice = There is nothing to choose between on that card.
 error-four-players = A line-up has four different players.
-error-no-move = '{ $text }' is no move of SlamBall. Moves are such as 'lay moragne#1', 'shoot slam big boost', 'pass lob', 'let' or 'ready'.
+error-no-move = '{ $text }' is not a move in SlamBall. Examples: 'lay moragne#1', 'shoot slam big boost', 'pass lob', 'let' or 'ready'.
 error-no-card = There is no card '{ $text }' in this game.
 error-no-player = There is no player '{ $text }' in this game.
 error-others-card = { $card } is a card of the other team.
@@ -696,7 +710,7 @@ fault-unopened = cannot be opened ({ $problem })
 fault-unreadable = { $problem }
 fault-line-text = a line is a text
 fault-line-long = a line has at most { $most } characters
-fault-line-kind = '{ $word }' is no kind of line; they are { $kinds }
+fault-line-kind = '{ $word }' is not a kind of line; the kinds are { $kinds }
 fault-line-risky = only a pass, lob or outlet can be risky, not a { $word }
 fault-line-title = only a boost has a name in quotes
 fault-line-points = a { $word } says its points, 1 to { $most }, as in '{ $word } 3'
@@ -710,14 +724,14 @@ fault-card-twice = a card has only one { $word }
 fault-card-chaos = chaos comes first on a card
 fault-card-boost = a boost is a card of its own, of one line
 fault-card-is-boost = card { $name }: this card is a boost, as in 'boost s1 p2 "Name"'
-fault-card-no-boost = card { $name }: this card is no boost
+fault-card-no-boost = card { $name }: this card is not a boost
 fault-team-table = a team is a table with a name and players
 fault-team-name = the team’s name is a text of 1 to { $most } characters
 fault-team-field = a team has no field '{ $field }'
 fault-team-players = players is a list of seven
 fault-team-seven = a team has seven players, not { $count }
 fault-team-role = a team has { $count } { $role }s, not { $found }
-fault-player-table = player { $number } is no table
+fault-player-table = player { $number } is not a table
 fault-player-id = player { $number }: the id is one word of at most 22 letters, such as 'moragne'
 fault-player-twice = player { $id } is there twice
 fault-player-field = player { $id }: there is no field '{ $field }'
@@ -728,7 +742,7 @@ fault-player-whistles = player { $id }: whistles are 0 to 9
 fault-player-cards = player { $id }: cards is a list of ten cards
 fault-chaos-table = a chaos deck is a table with cards
 fault-chaos-list = cards is a list of chaos cards
-fault-chaos-entry = chaos card { $number } is no table
+fault-chaos-entry = chaos card { $number } is not a table
 fault-chaos-name = chaos card { $number }: the name is a text of 1 to { $most } characters
 fault-chaos-twice = chaos card '{ $name }' is there twice; say how many copies instead
 fault-chaos-copies = chaos card '{ $name }': copies are 0 to { $most }
@@ -756,7 +770,7 @@ error-not-null = The field '{ $where }' must be null in the phase '{ $word }'.
 error-claim-after = The field '{ $where }' must be a list of at most one seat.
 error-no-attacker = The field '{ $where }' must name a player.
 error-face-off-card = The field '{ $where }' must be a card of the player there.
-error-card-name = { $found } in 'cards' is no name of a card, such as 'moragne#1'.
+error-card-name = { $found } in 'cards' is not the name of a card, such as 'moragne#1'.
 error-player-id = The field '{ $where }' must be one word, such as 'moragne'.
 error-player-twice = The player { $id } is on the floor twice.
 error-player-cards = { $id } has more than { $most } cards.
@@ -841,3 +855,21 @@ help =
     a line below marks a whistle.
     Crosby II** 7+1 has two whistles, 7 cards in the deck and 1 in hand.
     The table fits 80 × 24; with a long list of moves it wants 32 lines.
+
+# -- what the lab measures
+
+figure-points-home = points of the home team
+figure-points-away = points of the away team
+figure-margin = points between the sides
+figure-overtime = games with overtime
+figure-head-to-heads = head-to-heads
+figure-cards-used = cards used a side
+use-nobody-contests = shot nobody contests
+use-face-off = face off
+use-foul = foul on purpose
+use-sub = substitution
+use-push = push the pace
+use-reset = reset
+use-timeout = timeout
+use-whistle = whistle
+use-hold = hold

@@ -1,6 +1,20 @@
 # 日本語のThe SlamBall Card Game。
 
 tagline = 残り五分、二人のコーチ、駆け引きの連続。
+rules-word = 笛
+
+# -- ボット（弱い順）
+
+bot-level-1 = ペニー
+bot-level-1-line = 気持ちで采配。だれが疲れているかまでは見ていない。
+bot-level-2 = ブレイズ
+bot-level-2-line = 早めに打ち、こぼれ球には必ず走らせる。
+bot-level-3 = アンカー
+bot-level-3-line = よいシュートを待ち、控えをしっかり休ませる。
+bot-level-4 = クイル
+bot-level-4-line = 出たカードをすべて書きとめ、あなたの手札を当てにくる。
+bot-level-5 = スターリング
+bot-level-5-line = 最初のマークの前に、最後のマークまで組み立ててある。
 
 # -- もの
 
@@ -836,3 +850,21 @@ help =
     時計のoとxは両チームのカード、●と■は得点したカード、下線は笛です。
     Crosby II** 7+1：笛が二つ、山に7枚、手札に1枚。
     盤面は80×24に収まります。手の一覧が長いときは32行必要です。
+
+# -- ラボで測るもの
+
+figure-points-home = ホームの得点
+figure-points-away = アウェイの得点
+figure-margin = 得点差
+figure-overtime = 延長になるゲーム
+figure-head-to-heads = ヘッド・トゥ・ヘッドの数
+figure-cards-used = 片方が使うカード
+use-nobody-contests = 誰も競らないシュート
+use-face-off = フェイスオフ
+use-foul = わざとのファウル
+use-sub = 交代
+use-push = 速攻
+use-reset = 立て直し
+use-timeout = タイムアウト
+use-whistle = ホイッスル
+use-hold = ホールド

@@ -1,5 +1,6 @@
 # What only the browser says of The SlamBall Card Game.
 
+short-title = SlamBall
 fourth-quarter = Fourth quarter
 throwdown = Throwdown!
 opening = Five minutes on the clock, 50 points each.
@@ -38,7 +39,13 @@ call-threw = { $risky ->
   }
 call-stayed-down = The card stays down
 call-defended = { $does ->
-    [takes] { $line }: −{ $speed } speed, −{ $power } power
+    [takes] { $line }: { $speed ->
+        [0] −{ $power } power
+       *[other] { $power ->
+            [0] −{ $speed } speed
+           *[other] −{ $speed } speed, −{ $power } power
+          }
+      }
     [adds] { $line }: { $speed ->
         [0] +{ $power } power
        *[other] +{ $speed } speed
@@ -89,13 +96,14 @@ side-now = { $attacks ->
 to-move = , to move
 look-at-decks = Players and decks
 decks-mine = What is left in each deck. Its order is hidden.
-decks-theirs = What is in their decks is for their coach to know.
+decks-theirs = Only their coach knows what is in their decks.
 on-floor = on the floor
 in-hand = { $count ->
     [one] { $count } in hand
    *[other] { $count } in hand
   }
 draw-for-me = Draw { $count } for me
+box-score = Box score
 box-laid = cards laid in attack
 box-laid-short = Laid
 box-made = field goals
@@ -306,11 +314,11 @@ guide-court = Four head-to-heads
 guide-hand = Your cards
     .text = They come from the decks of your players. Blue lines defend, orange ones attack, LBR grabs a loose ball. The bolt is speed, the arrow is power. Lobs, outlets and boosts add to what your side has; it lasts for the possession.
 guide-choices = FAST or BIG
-    .text = What you can do stands here, and what would come of it. Against a contest a shot is FAST (speed) or BIG (power), and has to beat the defender, who wins ties. Nobody contests? It goes in.
+    .text = Your options appear here, with what each would lead to. Against a contest a shot is FAST (speed) or BIG (power), and has to beat the defender, who wins ties. Nobody contests? It goes in.
 guide-prompt = Not sure?
-    .text = This line says what everybody waits for. Tap something that cannot be done and you are told why.
+    .text = This line says what everybody is waiting for. Tap something you cannot do and you are told why.
 
-key-card = the card at that place of your hand: lay, contest, go for the ball, lock in, throw away
+key-card = the card at that place in your hand: lay, contest, go for the ball, lock in, throw away
 key-choice = your choices, from left to right
 key-floor = the players on your floor: draw, name, send; at the start a … k for all seven
 key-bench = the players on your bench: pick one, then the one who goes out

@@ -1,5 +1,6 @@
 # ブラウザだけで使うThe SlamBall Card Gameの言葉。
 
+short-title = SlamBall
 fourth-quarter = 第四クォーター
 throwdown = スローダウン！
 opening = 残り五分、両チーム50点から。
@@ -38,7 +39,13 @@ call-threw = { $risky ->
   }
 call-stayed-down = 伏せたまま
 call-defended = { $does ->
-    [takes] { $line }：スピード−{ $speed }、パワー−{ $power }
+    [takes] { $line }：{ $speed ->
+        [0] パワー−{ $power }
+       *[other] { $power ->
+            [0] スピード−{ $speed }
+           *[other] スピード−{ $speed }、パワー−{ $power }
+          }
+      }
     [adds] { $line }：{ $speed ->
         [0] パワー+{ $power }
        *[other] スピード+{ $speed }
@@ -90,6 +97,7 @@ decks-theirs = 相手の山の中身は相手のコーチだけが知ってい�
 on-floor = コート
 in-hand = 手札{ $count }枚
 draw-for-me = 残り{ $count }枚をおまかせで引く
+box-score = ボックススコア
 box-laid = 攻撃で出したカード
 box-laid-short = 攻
 box-made = フィールドゴール

@@ -1,0 +1,21 @@
+"""Five opponents, the weakest first. The words call them by their names."""
+
+# Not compiled: it only lists bots that are.
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ringside.core.bot import Bot
+from ringside.games.slamball.bot import FriendlyBot
+from ringside.games.slamball.floor.scoreboard import LAST_MARK
+from ringside.games.slamball.thinker import Thinker
+
+LEVELS: dict[str, Callable[[], Bot]] = {
+    # A newcomer wins every race against the first, and the early ones against the second.
+    "level-1": lambda: FriendlyBot(marks=LAST_MARK),
+    "level-2": FriendlyBot,
+    "level-3": lambda: Thinker(worlds=2, depth=4),
+    "level-4": lambda: Thinker(worlds=4, depth=5),
+    "level-5": lambda: Thinker(worlds=40, depth=8),
+}
