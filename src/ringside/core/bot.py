@@ -10,7 +10,7 @@ from ringside.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player. It enters by the same door as a person: `ask` below."""
+    """A player. It only ever sees a game through `ask`, below."""
 
     def choose(self, state: State, seat: i64, rng: Rng) -> int:
         """One of the seat's legal actions.
