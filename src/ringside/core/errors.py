@@ -99,6 +99,17 @@ class UnknownGame(RingsideError):
     """No game has this id."""
 
 
+class Undecided(Exception):
+    """Chance that is chosen from outside has run out; see `core/chosen.py`.
+
+    ``outcomes`` says how many there are to choose from.
+    """
+
+    def __init__(self, outcomes: int) -> None:
+        super().__init__(outcomes)
+        self.outcomes = outcomes
+
+
 def unknown_game(name: object, known: Iterable[str]) -> UnknownGame:
     """The error for an id that no game has, with the nearest that there is."""
     known = sorted(known)

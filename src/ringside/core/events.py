@@ -36,7 +36,7 @@ class Event(msgspec.Struct, kw_only=True, tag_field="type", tag=kebab):
 
 
 class Prompt(msgspec.Struct, kw_only=True, tag_field="type", tag=kebab):
-    """What a seat is to decide: what, why, of what."""
+    """What a seat has to decide, why, and between what."""
 
     game: ClassVar[str] = ""
 
@@ -57,7 +57,7 @@ class Preview(msgspec.Struct, frozen=True):
     certain: list[Any]
     """The events that are certain, in order."""
     depends: list[Depends]
-    """What decides over the rest; empty if all is certain."""
+    """What the rest depends on; empty if everything is certain."""
     would: list[Any] = []
     """What the move would do to each thing that another seat may do next, as events that have not
     happened; for games that can say so."""

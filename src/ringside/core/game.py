@@ -4,27 +4,26 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import import_module, resources
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
+from ringside.core import positions, records
 from ringside.core.bot import Bot
 from ringside.core.catalogue import SHARED_REASONS, SHARED_TERMS, Catalogue, Thing
 from ringside.core.errors import (
-    InvalidMove,
     InvalidOption,
-    InvalidPosition,
-    InvalidRecord,
     RingsideError,
 )
 from ringside.core.events import Depends, Event, Preview, Prompt, kinds
+from ringside.core.observation import ObservationSpec, Part, laid_out
 from ringside.core.options import Option, check_options
-from ringside.core.outcome import Outcome, ranks_of
-from ringside.core.reading import Reader, shown, whole
-from ringside.core.rng import KeyedRng, Rng, commitment, deal_key, rng_from_text, seeded
+from ringside.core.outcome import Outcome
+from ringside.core.reading import Reader, as_whole, shown
+from ringside.core.rng import Rng, seeded
 from ringside.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -41,9 +40,12 @@ class Game(ABC, Generic[S]):
     least_seats: ClassVar[int]
     most_seats: ClassVar[int]
     best_seats: ClassVar[int] = 0
-    """With how many it is best, for those who do not choose; 0 is as few as can."""
+    """How many players it is best with, when nobody chooses; 0 means as few as possible."""
     version: ClassVar[int]
     """Raised by every change that makes an old record replay differently."""
+    older: ClassVar[Mapping[int, Game[Any]]] = {}
+    """Versions before this one that can still be played: a game with the rules of each, and with
+    that ``version``. Tables that were dealt by them go on, and their records replay."""
     options: ClassVar[tuple[Option, ...]]
     num_actions: ClassVar[int]
     reasons: ClassVar[Mapping[str, str]]
@@ -92,6 +94,10 @@ class Game(ABC, Generic[S]):
         """All that the seat may know, built by listing what is shown. It stays as it is when the
         state changes: no list in it is one of the state's own."""
 
+    def summed_up(self, state: S) -> dict[str, Any]:
+        """What a view has besides when the game is over, also by resignation."""
+        return {}
+
     @abstractmethod
     def tell(
         self, before: S, seat: int, action: int, after: S, viewer: int | None
@@ -131,10 +137,32 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def parts(self, seats: int) -> Sequence[Part]:
+        """What `State.observe` writes, part by part; of the same sizes for all options. Nothing
+        in games that give no tensors."""
+        return ()
+
     def saying(self, move: str) -> tuple[str, dict[str, Any]] | None:
         """The message that says a legal move to people, and what it is about; None for the usual
         one, ``move-<first word>`` with ``what`` follows (`ringside.words.moves`)."""
         return None
+
+    # -- what else the lab asks (docs/lab.md); most games need none of it ------------------
+
+    def chances(self, state: S) -> list[float] | None:
+        """Each seat's chance to win as the game itself judges a state with all cards open; None
+        where the lab is to find it out by random play."""
+        return None
+
+    def uses(self, state: S, seat: int, action: int) -> list[str] | None:
+        """The cards and lines that a decision uses, each as ``<kind> <id>`` of the catalogue or
+        ``move <word>``; None where the move's text says it well enough."""
+        return None
+
+    def figures(self, state: S) -> dict[str, float]:
+        """What else is worth knowing of a finished game; ``figure-<name>`` of the words is what
+        each is called."""
+        return {}
 
     # -- what else a table of people asks; most games need none of it ---------------------
 
@@ -149,9 +177,9 @@ class Game(ABC, Generic[S]):
         return ""
 
     race: ClassVar[float] = 0.0
-    """In a game where such a window is a race, how many times as long as usual it is open. Who
-    stays out of a race is no secret, so that it ends as soon as all have; otherwise a window is
-    always equally long."""
+    """Where such a window is a race, how many times longer than usual it stays open. Staying out
+    of a race is no secret, so the race ends as soon as everybody has; any other window always
+    lasts equally long."""
 
     def turn(self, state: S) -> int:
         """A number that changes when a new turn begins, in games that limit its time."""
@@ -178,36 +206,12 @@ class Game(ABC, Generic[S]):
         32 bytes instead, and the word each seat added: then the deal can be verified.
         """
         if secret is not None:
-            return self._begin({"secret": secret.hex(), "words": list(words)}, seats, options)
+            return records.begin(
+                self, {"secret": secret.hex(), "words": list(words)}, seats, options
+            )
         if seed is None:
             seed = secrets.randbits(53)
-        return self._begin({"seed": seed}, seats, options)
-
-    def _begin(self, origin: Mapping[str, Any], seats: Any, options: Mapping[str, Any]) -> S:
-        """The first position of a game that came from a seed, a secret or a position."""
-        if origin.get("position") is not None:
-            return self.from_position(origin["position"])
-        count = self.check_seats(self.least_seats if seats is None else seats)
-        checked = self.check_options(options)
-        if origin.get("secret") is not None:
-            rng, kept = self._fair_rng(origin)
-        else:
-            seed = origin.get("seed")
-            if isinstance(seed, bool) or not isinstance(seed, int):
-                raise InvalidOption("seed", found=shown(seed))
-            rng, kept = seeded(seed), {"seed": seed}
-        state = self.deal(count, checked, rng)
-        state.origin = kept
-        return state
-
-    def _fair_rng(self, origin: Mapping[str, Any]) -> tuple[Rng, dict[str, Any]]:
-        """The chance of a deal that can be verified."""
-        secret, words = origin["secret"], origin.get("words", [])
-        if not isinstance(secret, str) or not re.fullmatch("[0-9a-f]{64}", secret):
-            raise InvalidOption("secret")
-        if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
-            raise InvalidOption("deal-words")
-        return KeyedRng(deal_key(bytes.fromhex(secret), words)), {"secret": secret, "words": words}
+        return records.begin(self, {"seed": seed}, seats, options)
 
     @property
     def seats(self) -> range:
@@ -215,7 +219,7 @@ class Game(ABC, Generic[S]):
         return range(self.least_seats, self.most_seats + 1)
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """All options, those not given at their defaults; InvalidOption for what is none."""
+        """All options, with defaults for those not given; InvalidOption for a wrong one."""
         try:
             return check_options(self.title, self.options, given)
         except InvalidOption as error:
@@ -224,8 +228,8 @@ class Game(ABC, Generic[S]):
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game can be played by so many."""
-        least, most = self.least_seats, self.most_seats
-        if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:
+        least, most, count = self.least_seats, self.most_seats, as_whole(seats)
+        if count is None or not least <= count <= most:
             raise InvalidOption(
                 "seats",
                 title=self.title,
@@ -234,7 +238,7 @@ class Game(ABC, Generic[S]):
                 fixed=least == most,
                 found=shown(seats),
             )
-        return seats
+        return count
 
     @property
     def events(self) -> tuple[type[Event], ...]:
@@ -245,6 +249,18 @@ class Game(ABC, Generic[S]):
     def prompts(self) -> tuple[type[Prompt], ...]:
         """Everything that can be asked."""
         return kinds(self.prompt)
+
+    def observation_spec(self, seats: int | None = None, **options: Any) -> ObservationSpec:
+        """What is in `State.observation` with so many seats, or with the least: part by part, by
+        name. It is the same for all options.
+
+        >>> import ringside
+        >>> [part.name for part in ringside.game("sumo").observation_spec()][:3]
+        ['answer_only', 'phase', 'to_move']
+        """
+        count = self.check_seats(self.least_seats if seats is None else seats)
+        self.check_options(options)
+        return spec_of(self, count)
 
     def catalogue(self) -> Catalogue:
         """Everything with a name: cards, moves, reasons, line kinds, boards."""
@@ -265,15 +281,7 @@ class Game(ABC, Generic[S]):
 
     def position(self, state: S) -> dict[str, Any]:
         """Everything about a state. See `State.position`."""
-        outcome = state.outcome()
-        return {
-            "game": self.id,
-            "seats": state.seats,
-            "options": options_of(state),
-            **self.write(state),
-            "outcome": None if outcome is None else outcome.to_json(),
-            "rng": state.rng.text(),
-        }
+        return positions.written(self, state)
 
     def from_position(self, position: Mapping[str, Any], *, seed: int = 0) -> S:
         """The state of a position; its `position()` equals the one given.
@@ -281,118 +289,31 @@ class Game(ABC, Generic[S]):
         A position without ``rng`` goes on with the chance of ``seed``. InvalidPosition says
         what cannot be read.
         """
-        fields = Reader(position)
-        if fields.value("game") != self.id:
-            raise InvalidPosition("other-game", found=shown(fields.value("game")), wanted=self.id)
-        options = fields.data.get("options", {})
-        if not isinstance(options, Mapping):
-            raise fields.misfit("options", "object")
-        try:
-            seats = self.check_seats(fields.value("seats"))
-            checked = self.check_options(options)
-        except InvalidOption as error:
-            raise InvalidPosition(error.code, game=error.game, **error.about) from None
-        state = self.read(fields, seats, checked, self._read_rng(fields, seed))
-        outcome = self._read_outcome(fields, seats)
-        if outcome is not None:
-            self.set_outcome(state, outcome)
-        state.origin = {"position": self.position(state)}
-        return state
+        return positions.read(self, position, seed)
 
-    def _read_rng(self, fields: Reader, seed: int) -> Rng:
-        text = fields.data.get("rng")
-        if text is None:
-            return seeded(seed)
-        try:
-            if isinstance(text, str):
-                return rng_from_text(text)
-        except ValueError:
-            pass
-        raise fields.misfit("rng", "rng")
+    def by_rules(self, version: int) -> Game[Any] | None:
+        """The game by the rules of a version, its own or an `older` one; None if they are gone."""
+        return self if version == self.version else self.older.get(version)
 
-    def _read_outcome(self, fields: Reader, seats: int) -> Outcome | None:
-        if fields.data.get("outcome") is None:
-            return None
-        inside = fields.inside("outcome")
-        reason = inside.choice("reason", tuple(self.reasons))
-
-        def rank(value: object, where: str) -> int:
-            return whole(value, where, 1, seats)
-
-        ranks = tuple(inside.items("ranks", rank, seats))
-        if ranks != ranks_of([-rank for rank in ranks]):
-            raise inside.misfit("ranks", "ranks")
-        winners = tuple(seat for seat in range(seats) if ranks[seat] == 1)
-        if inside.value("winners") != list(winners):
-            raise inside.misfit("winners", "winners")
-        return Outcome(winners, ranks, reason, self.reasons[reason])
+    def supports(self, version: int) -> bool:
+        """Whether what was dealt by the rules of this version can be played here."""
+        return self.by_rules(version) is not None
 
     def record(self, state: S) -> dict[str, Any]:
         """The whole game as played. See `State.record`."""
-        if state.origin is None:
-            raise RingsideError("no-record")
-        played = self._begin(state.origin, state.seats, state.options)
-        moves: list[list[Any]] = []
-        for number in state.history:
-            seat, action = divmod(number, self.num_actions)
-            moves.append([seat, played.text(seat, action)])
-            played.apply(seat, action)
-        outcome = state.outcome()
-        record = {
-            "game": self.id,
-            "version": self.version,
-            "seats": state.seats,
-            "options": options_of(state),
-            **state.origin,
-            "moves": moves,
-            "outcome": None if outcome is None else outcome.to_json(),
-        }
-        if "secret" in record:
-            record["commitment"] = commitment(bytes.fromhex(record["secret"]))
-        return record
+        return records.written(self, state)
 
     def replay(self, record: Mapping[str, Any], moves: int | None = None) -> S:
-        """The state a record leads to, or the one after its first so many moves.
+        """The state a record leads to, or the one after its first ``moves``.
 
         InvalidRecord says what is wrong with one that does not replay.
         """
-        try:
-            fields = Reader(record, "record")
-            if fields.value("game") != self.id:
-                raise InvalidRecord("other-game", found=shown(fields.value("game")), wanted=self.id)
-            version = fields.whole("version")
-            if version != self.version:
-                raise InvalidRecord(
-                    "record-version", title=self.title, version=version, known=self.version
-                )
-            options = fields.value("options")
-            if not isinstance(options, Mapping):
-                raise fields.misfit("options", "object")
-            state = self._begin(record, fields.value("seats"), options)
-            played = fields.value("moves")
-            if not isinstance(played, list | tuple):
-                raise fields.misfit("moves", "list")
-            for number, entry in enumerate(played if moves is None else played[:moves], 1):
-                try:
-                    if not isinstance(entry, list | tuple) or len(entry) != 2:
-                        raise InvalidMove("record-entry", found=shown(entry))
-                    state.play(entry[0], entry[1])
-                except RingsideError as error:
-                    seat = entry[0] if isinstance(entry, list | tuple) and entry else None
-                    seat = seat if type(seat) is int and 0 <= seat < state.seats else None
-                    raise InvalidRecord(
-                        "record-move", number=number, seat=seat, problem=error.told()
-                    ) from None
-        except InvalidRecord:
-            raise
-        except RingsideError as error:
-            raise InvalidRecord("record-replay", problem=error.told()) from None
-        return state
+        return records.replayed(self, record, moves)
 
     def rules(self, language: str = "en") -> str:
         """The rules for players, in Markdown; in English where the language is missing.
 
-        Whatever states a rule ends with its id in parentheses: ``(SUMO-08)``.
+        Every text that states a rule ends with its id in parentheses: ``(SUMO-08)``.
         """
         folder = resources.files(type(self).__module__)
         translated = folder.joinpath(f"RULES.{language}.md")
@@ -424,9 +345,10 @@ def _imported(module: str, name: str) -> Game[Any]:
     return cast("Game[Any]", getattr(found, name)())
 
 
-def options_of(state: State) -> dict[str, Any]:
-    """The options of a state, for others to keep: changing a list in them changes no game."""
-    return {
-        name: value.copy() if isinstance(value, list) else value
-        for name, value in state.options.items()
-    }
+@cache
+def spec_of(game: Game[Any], seats: int) -> ObservationSpec:
+    """What is in the tensors of a game; made once."""
+    parts = game.parts(seats)
+    if not parts:
+        raise RingsideError("no-observation", title=game.title)
+    return laid_out(game.id, seats, parts)

@@ -16,7 +16,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from ringside.core.errors import InvalidOption
-from ringside.core.reading import shown
+from ringside.core.reading import as_whole, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,8 @@ class Option:
     default: Any
     rule: str = field(default="", kw_only=True)
     """The rule that the option is about."""
+    rare: bool = field(default=False, kw_only=True)
+    """Whether positions, records and views have it only where it is not the default."""
 
     def check(self, value: Any) -> Any:
         """The value as the game keeps it."""
@@ -77,11 +79,10 @@ class Integer(Option):
     def check(self, value: Any) -> Any:
         if value is None and self.default is None:
             return None
-        if isinstance(value, bool) or not isinstance(value, int):
+        number = as_whole(value)
+        if number is None or not self.least <= number <= self.most:
             raise self.refuse(value)
-        if not self.least <= value <= self.most:
-            raise self.refuse(value)
-        return int(value)
+        return number
 
     def takes(self) -> dict[str, Any]:
         return {"wanted": "whole", "least": self.least, "most": self.most}
@@ -209,7 +210,8 @@ def parsed(text: str) -> Any:
 
 
 def check_options(title: str, known: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
-    """All options with the given values checked and the others at their defaults."""
+    """All options with the given values checked and the others at their defaults; rare ones only
+    where they differ from it."""
     names = [option.name for option in known]
     for name in given:
         if name not in names:
@@ -221,9 +223,10 @@ def check_options(title: str, known: Sequence[Option], given: Mapping[str, Any])
                 near=near[0] if near else None,
                 known=names,
             )
-    return {
-        option.name: option.check(given[option.name])
-        if option.name in given
-        else option.check(option.default)
-        for option in known
+    checked = {
+        option.name: option.check(given.get(option.name, option.default)) for option in known
     }
+    for option in known:
+        if option.rare and checked[option.name] == option.default:
+            del checked[option.name]
+    return checked

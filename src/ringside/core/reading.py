@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping, Sequence
 from reprlib import Repr
 from typing import Any, TypeVar
@@ -95,9 +96,20 @@ def items(
 
 def whole(value: object, where: str, least: int = 0, most: int = LARGEST) -> int:
     """A whole number within bounds."""
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+    number = as_whole(value)
+    if number is None or not least <= number <= most:
         raise misfit(where, value, "whole", least=least, most=most)
-    return int(value)
+    return number
+
+
+def as_whole(value: Any) -> int | None:
+    """A whole number as Python's own, also where it is numpy's; None if it is none."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None
 
 
 def one_of(codes: Mapping[str, int], example: str) -> Callable[[Any, str], int]:

@@ -10,14 +10,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from ringside.core.errors import IllegalMove, InvalidMove, RingsideError
 from ringside.core.outcome import Outcome
-from ringside.core.reading import shown
+from ringside.core.reading import as_whole, shown
 from ringside.core.rng import Rng
 
 if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
     from ringside.core.events import Preview
     from ringside.core.game import Game
 
@@ -83,8 +87,45 @@ class State:
         """
         return 0
 
+    def observed(self, seat: i64) -> i64:
+        """A number for the seat's view, for bots that search: equal for equal views, and
+        almost never for different ones. At least 1 and below 2^62; 0 if the game gives none."""
+        return 0
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write what the seat sees as small whole numbers, part by part as `Game.parts` lists
+        them, from the place ``at`` on, where all is 0 yet. Only what `view` shows counts."""
+        raise RingsideError("no-observation", title=self.game.title)
+
+    def allow(self, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write a 1 for every action open to the seat, from the place ``at`` on, where all is 0
+        yet. A game whose speed matters writes it without `legal`."""
+        for action in self.legal(seat):
+            place: i64 = action
+            out[at + place] = 1
+
+    def next_to_move(self) -> i64:
+        """The first seat that owes a decision, -1 when the game is over. A game whose speed
+        matters answers without `to_move`."""
+        movers = self.to_move()
+        return movers[0] if movers else -1
+
+    def touch(self) -> i64:
+        """Read what a decision reads. A batch does so for the games that come next, so that the
+        processor fetches them all at once; the number means nothing."""
+        return self.next_to_move()
+
+    def again(self, rng: Rng) -> State:
+        """Another game with the same seats and options, dealt by this chance."""
+        state: State = self.game.deal(self.seats, self.options, rng)
+        return state
+
+    def decides_unseen(self, seat: i64) -> bool:
+        """Whether the seat decides without seeing what others have decided or decide now."""
+        return len(self.to_move()) > 1
+
     def call_off(self) -> None:
-        """End a game of `MOST_DECISIONS` that has no end yet, as a draw by ``limit``.
+        """End a game that has lasted `MOST_DECISIONS` as a draw by ``limit``.
 
         For games that could go on for ever. Such a game asks nobody from then on, and its
         `outcome` is the one that `drawn` gives.
@@ -155,9 +196,10 @@ class State:
 
     def check_seat(self, seat: object) -> int:
         """The seat as a number; IllegalMove if the table has no such seat."""
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+        number = as_whole(seat)
+        if number is None or not 0 <= number < self.seats:
             raise IllegalMove("no-such-seat", found=shown(seat), most=self.seats - 1)
-        return seat
+        return number
 
     def idle(self, seat: i64) -> list[int]:
         """No actions, for a seat that owes none; IllegalMove if the table has no such seat."""
@@ -166,7 +208,7 @@ class State:
         return []
 
     def drawn(self, rule: str) -> Outcome:
-        """How a game ends that was called off: nobody is better than anybody else."""
+        """How a game that was called off ends: everybody ties."""
         return Outcome(tuple(range(self.seats)), (1,) * self.seats, "limit", rule)
 
     def illegal(self, code: str, rule: str, **about: Any) -> IllegalMove:
@@ -174,7 +216,7 @@ class State:
         return IllegalMove(code, rule, game=self.game.id, **about)
 
     def invalid(self, code: str, **about: Any) -> InvalidMove:
-        """The error for a text that is no move of this game."""
+        """The error for a text that is not a move of this game."""
         return InvalidMove(code, game=self.game.id, **about)
 
     def preview(self, seat: object, move: object) -> Preview:
@@ -218,6 +260,21 @@ class State:
             raise RingsideError("no-such-seat", found=shown(seat), most=self.seats - 1)
         view: dict[str, Any] = self.game.view(self, seat)
         return view
+
+    def observation(self, seat: object) -> NDArray[numpy.float32]:
+        """What `view(seat)` shows, as numbers: a tensor whose parts `Game.observation_spec` names.
+
+        The seat need not be to move. For ``numpy`` install the extra ``research``.
+        """
+        from ringside.core import observation
+
+        return observation.observation(self, self.check_seat(seat))
+
+    def mask(self, seat: object) -> NDArray[numpy.bool_]:
+        """Which actions are open to a seat, by number; none if it owes no decision."""
+        from ringside.core import observation
+
+        return observation.mask(self, self.check_seat(seat))
 
     def position(self) -> dict[str, Any]:
         """Everything, hidden things included, ready for JSON; `Game.from_position` reads it."""

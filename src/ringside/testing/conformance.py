@@ -15,6 +15,7 @@ from ringside.core.state import State
 from ringside.testing.differing import difference
 from ringside.testing.knowledge import Knowledge, Refusal, refusal_of
 from ringside.testing.story import Story
+from ringside.testing.tensors import Tensors, allowed
 from ringside.testing.words import check_words
 
 PICKLED = 4  # one step of so many: a file is slow to read
@@ -57,6 +58,7 @@ def check_play(
     texts: set[str] = set()
     story = Story(game, seats)
     knowledge = Knowledge(game, seats, chance)
+    tensors = Tensors(game, seats, chance)
     for seat, action in walk(state, rng):
         assert state.outcome() is None, "Somebody is to move in a game that is over."
         if most is not None and chance.below(length) >= most:
@@ -75,6 +77,7 @@ def check_play(
         story.check_step(state, seat, action)
         story.check_refusals(error for _, _, error in refused)
         knowledge.check_views(state)
+        tensors.check(state)
         knowledge.check_refusals(state, refused)
         knowledge.check_step(state, seat, action)
         knowledge.check_previews(state)
@@ -84,17 +87,24 @@ def check_play(
     check_record(game, state)
     story.check_asked(state)
     knowledge.check_views(state)
+    tensors.check(state)
     knowledge.check_drawn()
 
 
 def check_moves(state: State, texts: set[str]) -> None:
     """Legal actions are small, sorted and can be written and read."""
     movers = state.to_move()
+    assert state.next_to_move() == (movers[0] if movers else -1), (
+        f"next_to_move() is {state.next_to_move()}, but {movers} are to move."
+    )
     assert movers == sorted(set(movers)), f"to_move() is {movers}, not sorted."
     for seat in range(state.seats):
         actions = state.legal(seat)
         assert actions or seat not in movers, f"Seat {seat} is to move but has no move."
         assert actions == sorted(set(actions)), f"The actions {actions} are not in order."
+        assert allowed(state, seat) == actions, (
+            f"allow() marks {allowed(state, seat)} for seat {seat}, but legal() gives {actions}."
+        )
         for action in actions:
             assert 0 <= action < state.game.num_actions, f"Action {action} is out of bounds."
             text = state.text(seat, action)
@@ -226,6 +236,7 @@ def check_end(game: Game[Any], state: State, texts: set[str]) -> None:
         assert rank == 1 + sum(other < rank for other in outcome.ranks), "Ranks do not add up."
         assert (rank == 1) == (seat in outcome.winners), "Winners are those of rank 1."
         assert state.legal(seat) == []
+    assert state.returns() == State.returns(state), "The returns do not follow from the ranks."
     assert abs(sum(state.returns())) < 1e-9, "The returns do not sum to zero."
     for text in sorted(texts)[:5]:
         try:

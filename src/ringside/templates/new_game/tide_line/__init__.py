@@ -10,11 +10,20 @@ from ringside.core.catalogue import Thing
 from ringside.core.errors import InvalidPosition
 from ringside.core.events import Depends, Event
 from ringside.core.game import Game
+from ringside.core.observation import Part
 from ringside.core.options import Choice
 from ringside.core.outcome import Outcome
 from ringside.core.reading import Reader
 from ringside.core.rng import Rng
-from ringside.templates.new_game.tide_line import events, position, tell, view, view_types, worlds
+from ringside.templates.new_game.tide_line import (
+    events,
+    position,
+    tell,
+    tensor,
+    view,
+    view_types,
+    worlds,
+)
 from ringside.templates.new_game.tide_line.bot import TideLineBot
 from ringside.templates.new_game.tide_line.data import NUMBERS, WAVES
 from ringside.templates.new_game.tide_line.rules import TideLineState
@@ -77,6 +86,9 @@ class TideLine(Game[TideLineState]):
 
     def worlds(self, state: TideLineState, seat: int, most: int) -> list[dict[str, Any]] | None:
         return worlds.worlds(state, seat, most)
+
+    def parts(self, seats: int) -> list[Part]:
+        return tensor.parts(seats)
 
     def things(self) -> list[Thing]:
         return [

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from ringside.core.errors import IllegalMove
 from ringside.core.outcome import Outcome, ranks_of
 from ringside.core.rng import Rng
 from ringside.core.state import State
+from ringside.templates.new_game.tide_line import tensor
 from ringside.templates.new_game.tide_line.data import HEAP, NUMBERS, WAVES
 
 if TYPE_CHECKING:
@@ -116,6 +118,9 @@ class TideLineState(State):
                 actions = twin.legal(other)
                 twin.chosen[other] = actions[rng.below(len(actions))]
         return twin
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        tensor.observe(self, seat, out, at)
 
     # -- notation -----------------------------------------------------------------------
 

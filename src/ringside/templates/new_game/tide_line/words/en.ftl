@@ -58,7 +58,7 @@ depends-others = It depends on what { $seat ->
 
 error-chosen = Your hand is closed and stays so until all are.
 error-same-again = You chose { $number } in the last round, so choose another number.
-error-no-number = '{ $text }' is no number of pebbles: choose 1, 2 or 3.
+error-no-number = '{ $text }' is not a number of pebbles: choose 1, 2 or 3.
 
 # -- positions
 

@@ -1,0 +1,204 @@
+"""Many games side by side, stepped with one call: the loop behind `ringside.batch`.
+
+What it gives lies in arrays of numbers one after another, game by game, which numpy reads in place.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.strings import read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from ringside.core.errors import IllegalMove, RingsideError
+from ringside.core.rng import FastRng, Rng
+from ringside.core.state import MOST_DECISIONS, State
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ringside.core.game import Game
+
+FEW: Final = 256  # actions that are quicker looked through than listed
+TOUCHED: Final = 16  # games that are fetched together
+
+
+class Lanes:
+    """So many games of one kind. A finished one makes room for the next."""
+
+    def __init__(
+        self, game: Game[Any], states: list[State], streams: list[Rng], chooser: Rng, size: i64
+    ) -> None:
+        self.states = states
+        self.streams = streams  # of chance, one for the games of each lane
+        self.chooser = chooser
+        self.count: i64 = len(states)
+        self.seats: i64 = states[0].seats
+        self.size: i64 = size
+        self.actions: i64 = states[0].num_actions()
+        # Where the first to answer wins, it is a matter of luck who is asked first.
+        self.race: bool = game.race > 0.0
+        self.ended: list[int] = []
+        self.ended_states: list[State] = []
+        self.observations: vec[i16] = vec[i16]()
+        self.masks: vec[u8] = vec[u8]()
+        self.turns: vec[i64] = vec[i64]([-1] * self.count)
+        self.ages: vec[i64] = vec[i64]([0] * self.count)  # decisions so far
+        self.rewards: vec[float] = vec[float]()
+        self.done: vec[u8] = vec[u8]()
+        self.begin()
+
+    def begin(self) -> None:
+        """Ask in every game."""
+        self.clear()
+        for lane in range(self.count):
+            if self.turns[lane] < 0:
+                self.turns[lane] = self.asked(self.states[lane])
+            self.look(lane)
+
+    def resume(self, turns: list[int], ages: list[int], chooser: Rng) -> None:
+        """Go on as other lanes would: with the same seats to decide and the same luck."""
+        for lane in range(self.count):
+            self.turns[lane] = turns[lane]
+            self.ages[lane] = ages[lane]
+        self.chooser = chooser
+        self.begin()
+
+    def clear(self) -> None:
+        """Begin new arrays: those given away stay as they are."""
+        count = self.count
+        self.observations = vec[i16]([0] * (count * self.size))
+        self.masks = vec[u8]([0] * (count * self.actions))
+        self.rewards = vec[float]([0.0] * (count * self.seats))
+        self.done = vec[u8]([0] * count)
+        self.ended = []
+        self.ended_states = []
+
+    def asked(self, state: State) -> i64:
+        """The seat that decides next, -1 at the end."""
+        if self.race:
+            movers = state.to_move()
+            if len(movers) > 1:
+                return movers[self.chooser.below(len(movers))]
+        return state.next_to_move()
+
+    def look(self, lane: i64) -> None:
+        """Write what the seat that decides sees and may do."""
+        state = self.states[lane]
+        seat: i64 = self.turns[lane]
+        state.observe(seat, self.observations, lane * self.size)
+        state.allow(seat, self.masks, lane * self.actions)
+
+    def step(self, actions: bytes, only: bytes) -> None:
+        """Carry out an action in each game, given as numbers of 64 bits, or in those that
+        ``only`` marks with a byte; if it is empty, in all.
+
+        An action that is not allowed is an error, and then nothing has changed.
+        """
+        some = len(only) > 0
+        lane: i64 = 0
+        while lane < self.count:
+            if not some or only[lane]:
+                self.check(lane, read_i64_le(actions, lane * 8))
+            lane += 1
+        turns: vec[i64] = vec[i64]([0] * self.count)
+        before = self.turns
+        self.turns = turns
+        self.clear()
+        lane = 0
+        while lane < self.count:
+            if lane % TOUCHED == 0:
+                self.touch(lane)
+            state = self.states[lane]
+            seat: i64 = before[lane]
+            if not some or only[lane]:
+                # Not `apply`: nobody asks for the record.
+                state.transition(seat, read_i64_le(actions, lane * 8))
+                self.ages[lane] += 1
+                if self.ages[lane] >= MOST_DECISIONS and state.outcome() is None:
+                    state.call_off()
+                seat = self.asked(state)
+                if seat < 0:
+                    self.finish(lane, state)
+                    seat = self.asked(self.states[lane])
+            turns[lane] = seat
+            self.look(lane)
+            lane += 1
+
+    def touch(self, first: i64) -> i64:
+        """Have the next games fetched, many of which are no longer in the processor's cache."""
+        last: i64 = first + TOUCHED
+        if last > self.count:
+            last = self.count
+        total: i64 = 0
+        while first < last:
+            total += self.states[first].touch()
+            first += 1
+        return total
+
+    def check(self, lane: i64, action: i64) -> None:
+        """An error for an action that is not open to the seat that decides."""
+        if action < 0 or action >= self.actions:
+            number = int(action)
+            most = int(self.actions - 1)
+            raise RingsideError("batch-action", lane=int(lane), found=number, most=most)
+        if self.masks[lane * self.actions + action] == 0:
+            problem = self.states[lane].refusal(self.turns[lane], action)
+            told = {**problem.told(), "rule": None}
+            raise IllegalMove("batch-move", problem.rule, lane=int(lane), problem=told)
+
+    def finish(self, lane: i64, state: State) -> None:
+        """Hand out what the game was worth, and deal the next."""
+        self.done[lane] = 1
+        self.ages[lane] = 0
+        self.ended.append(lane)
+        self.ended_states.append(state)
+        at: i64 = lane * self.seats
+        for worth in state.returns():
+            self.rewards[at] = worth
+            at += 1
+        self.states[lane] = state.again(self.streams[lane])
+
+    def sample(self) -> vec[i64]:
+        """An action for each game, each of those open equally likely."""
+        chosen: vec[i64] = vec[i64]([0] * self.count)
+        masks = self.masks
+        lane: i64 = 0
+        while lane < self.count:
+            if self.actions > FEW:
+                actions = self.states[lane].legal(self.turns[lane])
+                chosen[lane] = actions[self.chooser.below(len(actions))]
+            else:
+                chosen[lane] = self.pick(masks, lane * self.actions)
+            lane += 1
+        return chosen
+
+    def pick(self, masks: vec[u8], first: i64) -> i64:
+        """One of the actions that a mask has, each equally likely."""
+        number: i64 = 0
+        at: i64 = first
+        last: i64 = first + self.actions
+        while at < last:
+            number += i64(masks[at])
+            at += 1
+        number = self.chooser.below(number)
+        at = first
+        while True:
+            if masks[at] != 0:
+                if number == 0:
+                    return at - first
+                number -= 1
+            at += 1
+
+
+def dealt(game: Game[Any], seats: int, options: dict[str, Any], count: i64, rng: Rng) -> Lanes:
+    """So many games, each with a chance of its own that comes from one stream."""
+    size: int = game.observation_spec(seats).size
+    states: list[State] = []
+    streams: list[Rng] = []
+    for _ in range(count):
+        stream: FastRng = rng.fork()
+        streams.append(stream)
+        states.append(game.deal(seats, options, stream))
+    return Lanes(game, states, streams, rng.fork(), size)
