@@ -41,7 +41,7 @@ def test_an_illegal_move_is_refused_in_the_games_own_words() -> None:
 
 
 def test_an_unreadable_move_is_explained_and_the_nearest_suggested() -> None:
-    with pytest.raises(InvalidMove, match=r"no card.*Did you mean 'r3'"):
+    with pytest.raises(InvalidMove, match=r"not a card.*Did you mean 'r3'"):
         sumo_choices().understand("rr3")
 
 

@@ -49,7 +49,7 @@ def test_every_command_has_examples(run: Run, command: str) -> None:
         (["play", "sumo", "--bot", "heuristc"], 2, "Did you mean 'heuristic'?"),
         (["play", "sumo", "--seats", "3"], 2, "SUMO is for 2 seats"),
         (["play", "sumo", "--humans", "3"], 2, "SUMO is for 2 seats"),
-        (["play", "sumo", "--humans", "-1"], 2, "fewer than no people"),
+        (["play", "sumo", "--humans", "-1"], 2, "cannot be negative"),
         (["play", "sumo", "--option", "move=answer"], 2, "Did you mean 'moves'?"),
         (["play", "sumo", "--option", "moves"], 2, "name=value"),
         (["play", "sumo", "--option", "moves=both"], 2, "takes one of 'either' and 'answer'"),

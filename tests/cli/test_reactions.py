@@ -126,7 +126,7 @@ def test_another_person_at_the_screen_may_freeze_a_slow_turn(
     file = tmp_path / "game.json"
     typed = "\nfreeze\nBo freeze\n\n1\nq\n"
     output = run(*args, "--save", file, typed=typed).output
-    assert "Somebody else at this screen may type: Bo freeze" in output
+    assert "Others at this screen may type: Bo freeze" in output
     assert "You may do that in 20 seconds." in output
     assert "Bo calls: slow slime, freeze! Ada’s turn is over." in output
     assert json.loads(file.read_text())["moves"][0] == [1, "freeze"]

@@ -70,7 +70,7 @@ def test_a_move_that_cannot_be_played_is_named_after_those_before_it(
     result = run("replay", file)
     assert result.exit_code == 1
     assert "Seat 1 puts a card face down." in result.stdout
-    assert re.match(r"Move 3 \(Seat [12]\): 'zz' is no card", result.stderr)
+    assert re.match(r"Move 3 \(Seat [12]\): 'zz' is not a card", result.stderr)
 
 
 def test_step_waits_and_can_be_left(run: Run, tmp_path: Path) -> None:

@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
+from importlib import import_module
 from typing import Any
 
 from ringside.core.bot import Bot
 from ringside.core.errors import InvalidOption
 from ringside.core.game import Game
 from ringside.core.reading import shown
+from ringside.words.bots import LEVEL
+
+QUICK = "heuristic"
 
 
-def strongest(game: Game[Any]) -> str:
-    """The name of the bot that is hardest to beat: a game lists the weakest first."""
-    return list(game.bots)[-1]
+def usual_bot(game: Game[Any]) -> str:
+    """The bot that plays where none is named: the last of those that are no level, since the
+    highest levels take their time."""
+    plain = [name for name in game.bots if not name.startswith(LEVEL)]
+    return plain[-1] if plain else next(iter(game.bots))
+
+
+def quick_bot(game: Game[Any]) -> str:
+    """The bot that plays many games where none is named: one that knows the game and is quick."""
+    return QUICK if QUICK in game.bots else usual_bot(game)
 
 
 def bot_named(game: Game[Any], name: str) -> Bot:
-    """A bot that knows the game; InvalidOption suggests the nearest name."""
+    """A bot that knows the game, by its name or as ``module:Class``; InvalidOption suggests the
+    nearest name."""
+    if ":" in name:
+        return bot_from(name)
     if name not in game.bots:
         near = get_close_matches(name.lower(), list(game.bots), 1, 0.5)
         raise InvalidOption(
@@ -29,6 +45,20 @@ def bot_named(game: Game[Any], name: str) -> Bot:
             known=list(game.bots),
         )
     return game.bots[name]()
+
+
+def bot_from(name: str) -> Bot:
+    """A bot of anybody's, from a module that can be imported here."""
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # the command alone would not look where it is called
+    module, _, made = name.partition(":")
+    try:
+        bot = getattr(import_module(module), made)()
+    except Exception as error:
+        raise InvalidOption("no-such-class", name=shown(name), problem=str(error)) from None
+    if not isinstance(bot, Bot):
+        raise InvalidOption("no-bot-class", name=shown(name))
+    return bot
 
 
 def lineup(game: Game[Any], names: Sequence[str], seats: int | None) -> list[str]:

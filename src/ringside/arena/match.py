@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from statistics import fmean, median
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import islice
 from time import perf_counter
 from typing import Any
 
+import msgspec
+
 from ringside.arena.lineup import bot_named, lineup
-from ringside.arena.stats import wilson
+from ringside.arena.report import Report, Tally
+from ringside.arena.workers import Workers
 from ringside.core.bot import Bot, ask
 from ringside.core.errors import RingsideError
 from ringside.core.game import Game
@@ -17,70 +19,56 @@ from ringside.core.rng import Rng, seeded
 from ringside.core.state import State
 
 
-@dataclass(slots=True)
-class Tally:
-    """How often somebody played and was among the winners."""
+class Ended(msgspec.Struct, array_like=True):
+    """How one game of a match ended."""
 
-    games: int = 0
-    wins: int = 0
-
-    @property
-    def share(self) -> float:
-        """The share of games won; 0 without games."""
-        return self.wins / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the true share lies, 95 times out of 100."""
-        return wilson(self.wins, self.games)
+    winners: list[int]
+    reason: str
+    length: int
+    """The number of decisions."""
 
 
-@dataclass(slots=True)
-class Report:
-    """What a match showed. Two matches with the same seed give equal reports.
-
-    A bot that sat in several seats of a game has played that game several times. A game with
-    several winners is a win for each of them.
-    """
+class Match(msgspec.Struct):
+    """Who plays what, and how every game went: all that is kept of a match, to go on with."""
 
     game: str
-    seats: int
-    bots: tuple[str, ...]
+    version: int
+    """Of the game's rules."""
+    bots: list[str]
+    """One for every seat. With every game everybody moves on by one."""
+    seed: int
+    options: dict[str, Any]
+    games: dict[int, Ended] = {}
+    """By number; those that are missing are yet to be played."""
+    seconds: float = 0.0
+    """Only this differs from run to run."""
+
+
+class Piece(msgspec.Struct):
+    """A game that is to be played, and all that it depends on."""
+
+    game: Game[Any]
+    number: int
+    seated: list[str]
     options: dict[str, Any]
     seed: int
-    games: int = 0
-    by_bot: dict[str, Tally] = field(default_factory=dict)
-    by_seat: list[Tally] = field(default_factory=list)
-    lengths: list[int] = field(default_factory=list)
-    """The number of decisions in each game, in the order of play."""
-    reasons: dict[str, int] = field(default_factory=dict)
-    """How often each reason ended a game, most often first."""
-    seconds: float = field(default=0.0, compare=False)
+    rng: Rng
+    keep: bool
+    """Whether its last state is wanted, too."""
 
-    @property
-    def decisions(self) -> int:
-        """The number of decisions in all games."""
-        return sum(self.lengths)
 
-    @property
-    def mean_length(self) -> float:
-        """The mean number of decisions in a game; 0 without games."""
-        return fmean(self.lengths) if self.lengths else 0.0
-
-    @property
-    def median_length(self) -> float:
-        """The median number of decisions in a game; 0 without games."""
-        return float(median(self.lengths)) if self.lengths else 0.0
-
-    @property
-    def longest(self) -> int:
-        """The number of decisions in the longest game; 0 without games."""
-        return max(self.lengths, default=0)
-
-    @property
-    def decisions_per_second(self) -> float:
-        """How fast it went, including the time to think."""
-        return self.decisions / self.seconds if self.seconds > 0 else 0.0
+def new_match(
+    game: Game[Any],
+    bots: Sequence[str],
+    seed: int,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Match:
+    """A match of which nothing has been played; an error says what cannot be."""
+    names = lineup(game, bots, seats)
+    chosen = dict(options or {})
+    game.new(len(names), 0, **chosen)  # refuses what cannot be played
+    return Match(game.id, game.version, names, seed, chosen)
 
 
 def play_match(
@@ -92,33 +80,94 @@ def play_match(
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
     finished: Callable[[int, State], None] | None = None,
+    workers: Workers | None = None,
 ) -> Report:
     """Play a number of games and count the results.
 
-    All chance comes from the one seed. After every game ``progress`` is told how many are
-    done, and ``finished`` gets the game's number and its last state, for keeping records.
+    All chance comes from the one seed, so the report is the same with any number of workers.
+    After every game ``progress`` is told how many are done, and ``finished`` gets the game's
+    number and its last state, for keeping records.
+
+    >>> import ringside
+    >>> report = play_match(ringside.game("sumo"), ["heuristic", "random"], games=20, seed=1)
+    >>> report.by_bot["heuristic"]
+    Tally(games=20, wins=18)
     """
+    match = new_match(game, bots, seed, seats, options)
+    go_on(match, game, games, progress, finished, workers)
+    return report_of(match, games)
+
+
+def go_on(
+    match: Match,
+    game: Game[Any],
+    games: int,
+    progress: Callable[[int], None] | None = None,
+    finished: Callable[[int, State], None] | None = None,
+    workers: Workers | None = None,
+    again: Collection[int] = (),
+) -> None:
+    """Play those of the first so many games that are missing, and those that are named."""
     if games < 1:
         raise RingsideError("no-games")
-    names = lineup(game, bots, seats)
-    players = {name: bot_named(game, name) for name in names}
-    report = Report(game.id, len(names), tuple(names), dict(options or {}), seed)
-    report.by_bot = {name: Tally() for name in names}
-    report.by_seat = [Tally() for _ in names]
-    rng = seeded(seed)
-    start = perf_counter()
-    for number in range(games):
-        # Everybody moves on by one seat, so that in time all have sat everywhere.
-        seated = [names[(seat - number) % len(names)] for seat in range(len(names))]
-        state: State = game.new(len(names), game_seed(rng), **report.options)
-        play_out(state, [players[name] for name in seated], rng.fork())
-        count(report, state, seated)
-        if finished is not None:
+    start, before = perf_counter(), match.seconds
+    wanted = {number for number in range(games) if number not in match.games} | set(again)
+    done = games - len(wanted)
+    pieces = pieces_of(match, game, games, wanted, finished is not None)
+    for number, ended, state in (workers or Workers()).do(play_one, pieces):
+        match.games[number] = ended
+        match.seconds = before + perf_counter() - start
+        done += 1
+        if finished is not None and state is not None:
             finished(number, state)
         if progress is not None:
-            progress(number + 1)
-    report.seconds = perf_counter() - start
-    report.reasons = dict(sorted(report.reasons.items(), key=lambda item: (-item[1], item[0])))
+            progress(done)
+
+
+def pieces_of(
+    match: Match, game: Game[Any], games: int, wanted: Collection[int], keep: bool
+) -> Iterator[Piece]:
+    """The games that are wanted, each with chance of its own."""
+    names, rng = match.bots, seeded(match.seed)
+    for number in range(games):
+        seed, own = game_seed(rng), rng.fork()
+        if number in wanted:
+            # Everybody moves on by one seat, so that in time all have sat everywhere.
+            seated = [names[(seat - number) % len(names)] for seat in range(len(names))]
+            yield Piece(game, number, seated, match.options, seed, own, keep)
+
+
+def play_one(piece: Piece) -> tuple[int, Ended, State | None]:
+    """Wherever: one game."""
+    state: State = piece.game.new(len(piece.seated), piece.seed, **piece.options)
+    # A bot may remember what it thought, so everybody is new in every game.
+    play_out(state, [bot_named(piece.game, name) for name in piece.seated], piece.rng)
+    outcome = state.outcome()
+    if outcome is None:
+        raise RingsideError("not-ended")
+    ended = Ended(list(outcome.winners), outcome.reason, len(state.history))
+    return piece.number, ended, state if piece.keep else None
+
+
+def report_of(match: Match, games: int) -> Report:
+    """What the first so many games show."""
+    names = match.bots
+    report = Report(match.game, len(names), tuple(names), match.options, match.seed)
+    report.by_bot = {name: Tally() for name in names}
+    report.by_seat = [Tally() for _ in names]
+    report.seconds = match.seconds
+    reasons: dict[str, int] = {}
+    for number in islice(sorted(match.games), games):
+        ended = match.games[number]
+        report.games += 1
+        report.lengths.append(ended.length)
+        reasons[ended.reason] = reasons.get(ended.reason, 0) + 1
+        for seat, tally in enumerate(report.by_seat):
+            won = seat in ended.winners
+            for counted in (tally, report.by_bot[names[(seat - number) % len(names)]]):
+                counted.games += 1
+                counted.wins += won
+    report.reasons = dict(sorted(reasons.items(), key=lambda item: (-item[1], item[0])))
     return report
 
 
@@ -128,25 +177,23 @@ def game_seed(rng: Rng) -> int:
     return int(high >> 11 << 32 | low)
 
 
-def play_out(state: State, players: Sequence[Bot], rng: Rng) -> None:
-    """Let the bots play to the end; when several are to move, any of them may be first."""
+def play_out(
+    state: State,
+    players: Sequence[Bot],
+    rng: Rng,
+    watch: Callable[[State, int, int], None] | None = None,
+    chance: Callable[[int], Rng] | None = None,
+) -> None:
+    """Let the bots play to the end; when several are to move, any of them may be first.
+
+    ``watch`` sees every decision before it is carried out: the state, the seat, the action. A bot
+    draws its chance from ``rng``, or from what ``chance`` gives for its seat.
+    """
     movers = state.to_move()
     while movers:
         seat = movers[rng.below(len(movers))] if len(movers) > 1 else movers[0]
-        state.apply(seat, ask(players[seat], state, seat, rng))
+        action = ask(players[seat], state, seat, rng if chance is None else chance(seat))
+        if watch is not None:
+            watch(state, seat, action)
+        state.apply(seat, action)
         movers = state.to_move()
-
-
-def count(report: Report, state: State, seated: Sequence[str]) -> None:
-    """Add a finished game to the report."""
-    outcome = state.outcome()
-    if outcome is None:
-        raise RingsideError("not-ended")
-    report.games += 1
-    report.lengths.append(len(state.history))
-    report.reasons[outcome.reason] = report.reasons.get(outcome.reason, 0) + 1
-    for seat, name in enumerate(seated):
-        won = seat in outcome.winners
-        for tally in (report.by_bot[name], report.by_seat[seat]):
-            tally.games += 1
-            tally.wins += won

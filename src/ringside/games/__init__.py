@@ -91,7 +91,7 @@ def game(id: str) -> Game[Any]:
 
 
 def games() -> tuple[Game[State], ...]:
-    """All games, those that are soonest over first.
+    """All games, the shortest first.
 
     A game from elsewhere that cannot be imported is left out, with a warning.
     """

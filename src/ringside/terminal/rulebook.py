@@ -21,6 +21,7 @@ from rich.text import Text
 from ringside.core.errors import RingsideError
 from ringside.core.game import Game
 from ringside.terminal.screen import Screen
+from ringside.words import message
 
 ID = re.compile(r"[A-Z]+-\d+")
 IDS = re.compile(r"\s*\(((?:[A-Z]+-\d+)(?:, [A-Z]+-\d+)*)\)$")
@@ -217,6 +218,12 @@ class Ruled:
 
 
 # -- searching ----------------------------------------------------------------------------
+
+
+def search_hint(screen: Screen, game: Game[Any]) -> RenderableType:
+    """How to search the rules, with a word that is worth it."""
+    word = message("rules-word", {}, screen.language, game=game.id)
+    return Text(screen.say("search-hint", game=game.id, word=word), style="yellow")
 
 
 def search(screen: Screen, game: Game[Any], word: str) -> RenderableType:

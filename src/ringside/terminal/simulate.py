@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,39 +20,97 @@ from rich.progress import (
 from rich.table import Table
 from rich.text import Text
 
-from ringside.arena.match import Report, Tally, play_match
+from ringside.arena.kept import check_same, read, saving
+from ringside.arena.match import Match, go_on, new_match, report_of
+from ringside.arena.report import Report, Tally
+from ringside.arena.workers import workers
 from ringside.core.errors import RingsideError
 from ringside.core.game import Game
 from ringside.core.state import State
-from ringside.terminal.files import save
+from ringside.terminal.files import check_writable, save
 from ringside.terminal.screen import Screen
 from ringside.words import name
 
 
-def simulate(
-    screen: Screen,
-    game: Game[Any],
-    bots: Sequence[str],
-    games: int,
-    seed: int,
-    seats: int | None,
-    options: Mapping[str, Any],
-    folder: Path | None,
-) -> None:
-    """Play the match, keep its records if there is a folder for them, and show the result."""
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What a match is to be, who carries it out, and where it is to be kept."""
+
+    bots: Sequence[str]
+    games: int
+    seats: int | None
+    seed: int | None
+    options: Mapping[str, Any]
+    jobs: int
+    ray: str | None
+    json: Path | None
+    records: Path | None
+
+
+def simulate(screen: Screen, game: Game[Any], wishes: Wishes) -> None:
+    """Play the match, or go on with the one in the file, and show the result."""
+    if wishes.json is not None:
+        check_writable(wishes.json)
+    match = begun(game, wishes)
+    folder = wishes.records
     if folder is not None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise RingsideError("cannot-make", path=str(folder), problem=error.strerror) from None
-    digits = len(str(games))
+    with (
+        workers(wishes.jobs, wishes.ray) as them,
+        saving(wishes.json, match) as save_match,
+        bar(screen, game.title) as progress,
+    ):
+        task = progress.add_task(game.title, total=wishes.games)
 
-    def finished(number: int, state: State) -> None:
-        if folder is not None:
-            save(folder / f"{game.id}-{number + 1:0{digits}}.json", state)
+        def done(games: int) -> None:
+            progress.update(task, completed=games)
+            save_match()
 
-    progress = Progress(
-        TextColumn(game.title),
+        if folder is None:
+            go_on(match, game, wishes.games, done, workers=them)
+        else:
+            paths = [folder / file_name(game, n, wishes.games) for n in range(wishes.games)]
+            # A game whose record is missing is played again: it is the same game.
+            again = [n for n, path in enumerate(paths) if not path.exists()]
+
+            def finished(number: int, state: State) -> None:
+                save(paths[number], state)
+
+            go_on(match, game, wishes.games, done, finished, them, again)
+    show_report(screen, game, report_of(match, wishes.games))
+    if folder is not None:
+        screen.show(
+            Text(screen.say("match-saved", games=wishes.games, folder=str(folder)), style="dim")
+        )
+
+
+def begun(game: Game[Any], wishes: Wishes) -> Match:
+    """The match in the file that is to be continued, or a new one."""
+    there = None
+    if wishes.json is not None and wishes.json.exists():
+        there = read(wishes.json, Match)
+    seed = wishes.seed
+    if seed is None:
+        seed = secrets.randbits(53) if there is None else there.seed
+    match = new_match(game, wishes.bots, seed, wishes.seats, wishes.options)
+    if there is None or wishes.json is None:
+        return match
+    check_same(wishes.json, there, match)
+    return there
+
+
+def file_name(game: Game[Any], number: int, games: int) -> str:
+    """The name of a record; all are equally long."""
+    return f"{game.id}-{number + 1:0{len(str(games))}}.json"
+
+
+def bar(screen: Screen, title: str) -> Progress:
+    """A progress bar of games, which leaves nothing behind."""
+    return Progress(
+        TextColumn(title),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -58,23 +118,6 @@ def simulate(
         transient=True,
         disable=not screen.live,
     )
-    with progress:
-        task = progress.add_task(game.title, total=games)
-        report = play_match(
-            game,
-            bots,
-            games,
-            seed,
-            seats,
-            options,
-            progress=lambda done: progress.update(task, completed=done),
-            finished=finished,
-        )
-    show_report(screen, game, report)
-    if folder is not None:
-        screen.show(
-            Text(screen.say("match-saved", games=report.games, folder=str(folder)), style="dim")
-        )
 
 
 def show_report(screen: Screen, game: Game[Any], report: Report) -> None:

@@ -62,7 +62,7 @@ class Sitting:
         )
         self.unread: dict[int | None, list[str]] = {viewer: [] for viewer in viewers}
         self.read: dict[int | None, list[str]] = {viewer: [] for viewer in viewers}
-        self.told_room = False
+        self.told_room = 0  # lines that were asked for
         # Since when the person whose turn it is has had the screen, for moves that must wait.
         self.turn, self.began = -1, 0.0
 
@@ -242,7 +242,7 @@ class Sitting:
             self.screen.show(
                 rulebook.search(self.screen, self.game, rest)
                 if rest
-                else Text(self.screen.say("search-hint", game=self.game.id), style="yellow")
+                else rulebook.search_hint(self.screen, self.game)
             )
         elif asked == "log":
             self.show_log_again(choices.seat)
@@ -307,8 +307,8 @@ class Sitting:
             self.screen.show(story(last))
             if before or needed + self.screen.height(story(last)) > height:
                 self.go_on("see-table")
-        if needed > height and not self.told_room:
-            self.told_room = True
+        if needed > max(height, self.told_room):
+            self.told_room = needed
             said = self.screen.say("room-needed", needed=needed, lines=height)
             self.screen.show(Text(said, style="yellow"))
 

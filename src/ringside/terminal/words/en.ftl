@@ -7,7 +7,7 @@ what-to-do =
 
       ringside serve --open    play in the browser, with friends or bots
       ringside play            choose a game and play it here
-      ringside games           what there is
+      ringside games           list the games
       ringside rules sumo      how a game is played
       ringside --help          all commands
 
@@ -17,6 +17,7 @@ keys-line = number or move   ? help   hint   r WORD rules   l log   q leave
 thinking = { $name } is thinking…
 dealt = { $title }: { $players }. Seed { $seed }.
 bot-player = { $name } ({ $level } bot)
+level = level { $number }
 player = Player { $number }
 your-move = It is your move.
 hand-over = Hand the screen to { $name }.
@@ -24,14 +25,8 @@ hand-over-enter = { $name }, press Enter when nobody else is looking.
 reaction = Does anybody react? ({ $people })
 reaction-prompt = Enter if nobody does, or the name of whoever does:
 reaction-who = Type { $people }, or just press Enter if nobody reacts.
-search-hint = r and a word searches the rules, for example: r { $game ->
-    [sumo] lead
-    [slambo] shame
-    [slam-bluff] pass
-    [slamball] whistle
-    [slime] stuck
-   *[other] win
-  }. All of them: ringside rules { $game }
+search-hint = r and a word searches the rules, for example: r { $word }. All of them: ringside rules { $game }
+rules-word = win
 left-early = You leave the table before the end.
 not-saved = The game was not saved; --save FILE would have done so.
 saved = Saved. To see it again: ringside replay { $path }
@@ -43,12 +38,12 @@ keys-line-own = the move, or only its number   ? help   hint   r WORD rules   l 
 refused-help = ? for help, hint for what you can do now, r and a rule’s id to read it
 see-more = Enter to read on:
 see-table = Enter to see the table:
-room-needed = This table takes { $needed } lines; the window has { $lines }. A taller one shows it all.
-no-log = There is nothing to look up.
-interrupting = Somebody else at this screen may type: { $moves }
+room-needed = This table needs { $needed } lines, but the window has { $lines }. Make it taller to see everything.
+no-log = Nothing to show yet.
+interrupting = Others at this screen may type: { $moves }
 hint-many = You have { $count } moves: { $kinds }. “hint 3” tells what move 3 would do.
-saved-beside = { $taken } is there already and stays as it is.
-nothing-to-save = No move was made, so nothing was saved.
+saved-beside = { $taken } already exists and was not changed.
+nothing-to-save = No moves were played, so nothing was saved.
 
 # -- the end
 
@@ -71,8 +66,8 @@ place-winner = winner
 help-keys = Keys
 help-options = the options of this game
 help-number = play the move with this number
-help-listed = play the third move of the list; a plain number belongs to the move itself
-help-move = play a move by what stands dim behind it; without its first word if that is clear
+help-listed = play the third move in the list; a plain number belongs to the move itself
+help-move = type the dimmed text behind a move; leave out its first word if that is unambiguous
 help-table = show the table again
 help-rules = search the rules for a word
 help-leave = leave the table (as do Ctrl-D and Ctrl-C)
@@ -132,7 +127,17 @@ match-saved = { $games ->
     [one] { $games } record is
    *[other] { $games } records are
   } in { $folder }.
+arena-about = Every deal is played twice, with seats swapped. { $count ->
+    [2] {""}
+   *[other] One bot sits alone among others of the second kind.{" "}
+  }Seed { $seed }.
+arena-fair = A fair share is { $fair }. Draws are half a win; intervals take a deal’s two games as one.
 column-bot = bot
+column-against = against
+column-rating = rating
+column-return = return
+column-think = a move
+column-longest = longest
 column-seat = seat
 column-played = played
 column-won = won
@@ -160,7 +165,7 @@ error-unreadable = { $problem }{ $near ->
     [none] {""}
    *[other] {" "}Did you mean '{ $near }'?
   }
-error-too-few-people = There cannot be fewer than no people.
+error-too-few-people = The number of people cannot be negative.
 error-too-many-people = { $humans } people do not fit in { $count } seats.
 error-too-many-names = { $names } names are given for { $humans ->
     [one] one person
@@ -173,7 +178,7 @@ error-no-equals = An option is given as name=value, not { $found }.
 error-option-twice = The option '{ $option }' is given twice.
 error-cannot-open = { $path } cannot be opened: { $problem }.
 error-cannot-parse = { $path } cannot be read: { $problem }.
-error-is-folder = { $path } is a folder; --save needs a file.
+error-is-folder = { $path } is a folder; a file is needed.
 error-no-folder = There is no folder { $path } to save in.
 error-not-writable = { $path } cannot be written.
 error-cannot-write = { $path } cannot be written: { $problem }.
@@ -190,11 +195,15 @@ error-no-record-file = { $path } is not a record: { $why ->
 # -- a new game
 
 new-game-next = { $folder ->
-    [none] To see it:  ringside play { $name }   and its tests:  pytest tests/
-   *[other] Where this Ringside is installed:  pip install -e { $folder }   and it is there:  ringside play { $name }
+    [none] To try it:  ringside play { $name }   and its tests:  pytest tests/
+   *[other] Install it next to this Ringside:  pip install -e { $folder }   then:  ringside play { $name }
   }
-error-new-game-name = No id can be made of { $name }: an id begins with a letter from a to z, and has letters, digits and hyphens. Give one with --id, as in --id stone-soup.
+error-new-game-name = No id can be made from { $name }: an id begins with a letter from a to z, and has letters, digits and hyphens. Give one with --id, as in --id stone-soup.
 error-new-game-title = { $name } cannot be the name of a game: take letters and digits, with single spaces between words.
 error-no-such-folder = There is no folder { $path }.
 error-new-game-taken = There is already something called { $name }.
-error-new-game-exists = { $path } is there already; nothing was written.
+error-new-game-exists = { $path } already exists; nothing was written.
+
+# -- a game that is solved
+
+error-not-solved = { $title } is not solved. These are: { $known }.

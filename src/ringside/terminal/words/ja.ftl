@@ -17,6 +17,7 @@ keys-line = 番号か手   ? ヘルプ   hint ヒント   r ことば ルール 
 thinking = { $name }が考えています…
 dealt = { $title }：{ $players }。シード { $seed }。
 bot-player = { $name }（ボット・{ $level }）
+level = レベル{ $number }
 player = プレイヤー{ $number }
 your-move = あなたの番です。
 hand-over = { $name }さんに画面を渡してください。
@@ -24,14 +25,8 @@ hand-over-enter = { $name }さん、ほかの人が見ていないことを確�
 reaction = リアクションする人はいますか？（{ $people }）
 reaction-prompt = いなければEnter、いればその人の名前：
 reaction-who = { $people }のどれかを入力してください。いなければEnterだけを押します。
-search-hint = rとことばでルールを検索できます。例：r { $game ->
-    [sumo] リード
-    [slambo] 恥
-    [slam-bluff] パス
-    [slamball] 笛
-    [slime] スライム
-   *[other] 勝ち
-  }。全文は ringside rules { $game }
+search-hint = rとことばでルールを検索できます。例：r { $word }。全文は ringside rules { $game }
+rules-word = 勝ち
 left-early = 終わる前に席を立ちました。
 not-saved = ゲームは保存されていません（--save ファイル名 で保存できます）。
 saved = 保存しました。もう一度見るには：ringside replay { $path }
@@ -117,7 +112,17 @@ match-players = { $players }。シード { $seed }。
 match-lengths = 1ゲームの手数：平均 { $mean }、中央値 { $median }、最長 { $longest }。
 match-speed = { $decisions }手を{ $seconds }秒で：毎秒{ $rate }手。
 match-saved = { $folder }に{ $games }件の記録があります。
+arena-about = どの配りも席を入れ替えて二度ずつ対局。{ $count ->
+    [2] {""}
+   *[other] 一方のボットが一人で、他の席はすべてもう一方のボット。
+  }シード { $seed }。
+arena-fair = 互角なら{ $fair }。引き分けは半勝、区間は同じ配りの2局を一つと数えます。
 column-bot = ボット
+column-against = 相手
+column-rating = レーティング
+column-return = 平均得点
+column-think = 一手
+column-longest = 最長
 column-seat = 席
 column-played = 対局
 column-won = 勝ち
@@ -155,7 +160,7 @@ error-no-equals = オプションは「名前=値」の形で指定します（{
 error-option-twice = オプション「{ $option }」が二度指定されています。
 error-cannot-open = { $path }を開けません：{ $problem }
 error-cannot-parse = { $path }を読み取れません：{ $problem }
-error-is-folder = { $path }はフォルダーです。--saveにはファイルを指定してください。
+error-is-folder = { $path }はフォルダーです。ファイルを指定してください。
 error-no-folder = 保存先のフォルダー{ $path }がありません。
 error-not-writable = { $path }に書き込めません。
 error-cannot-write = { $path }に書き込めません：{ $problem }
@@ -180,3 +185,7 @@ error-new-game-title = { $name }はゲームの名前にできません。文字
 error-no-such-folder = フォルダー{ $path }はありません。
 error-new-game-taken = { $name }という名前はすでに使われています。
 error-new-game-exists = { $path }はすでにあります。何も書き込みませんでした。
+
+# -- 解かれたゲーム
+
+error-not-solved = { $title }は解かれていません。解かれているゲーム：{ $known }。

@@ -1,0 +1,48 @@
+"""The shares of a tournament as a drawing: a dot with its 95 % interval for each meeting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from xml.sax.saxutils import escape
+
+from ringside.arena.standing import Standing
+
+ROW, LEFT, WIDE, TOP = 24, 250, 360, 44
+STYLE = (
+    "text{font:13px sans-serif;fill:#222}.t{font-weight:bold}.g{stroke:#ccc}.f{stroke:#888;"
+    "stroke-dasharray:4 3}.i{stroke:#1d5fa8;stroke-width:3}.d{fill:#1d5fa8}.n{font-size:11px}"
+    "@media(prefers-color-scheme:dark){svg{background:#161616}text{fill:#eee}.g{stroke:#444}"
+    ".i{stroke:#7db4f0}.d{fill:#7db4f0}}"
+)
+
+
+def drawing(title: str, standings: Sequence[Standing], fair: float) -> str:
+    """An SVG; the dashed line is the fair share."""
+    high = TOP + ROW * len(standings)
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDE + 40} {high + 30}" '
+        f'width="{LEFT + WIDE + 40}" height="{high + 30}" role="img">',
+        f"<style>{STYLE}</style><title>{escape(title)}</title>",
+        f'<text x="12" y="22" class="t">{escape(title)}</text>',
+    ]
+    for percent in range(0, 101, 25):
+        x = across(percent / 100)
+        lines.append(f'<line class="g" x1="{x}" x2="{x}" y1="{TOP - 6}" y2="{high}"/>')
+        lines.append(
+            f'<text class="n" x="{x}" y="{high + 18}" text-anchor="middle">{percent} %</text>'
+        )
+    x = across(fair)
+    lines.append(f'<line class="f" x1="{x}" x2="{x}" y1="{TOP - 6}" y2="{high}"/>')
+    for row, standing in enumerate(standings):
+        y = TOP + ROW * row + ROW // 2
+        low, top = (across(bound) for bound in standing.share_interval)
+        names = escape(f"{standing.bot} – {standing.against}")
+        lines.append(f'<text x="{LEFT - 14}" y="{y + 4}" text-anchor="end">{names}</text>')
+        lines.append(f'<line class="i" x1="{low}" x2="{top}" y1="{y}" y2="{y}"/>')
+        lines.append(f'<circle class="d" cx="{across(standing.share)}" cy="{y}" r="5"/>')
+    return "\n".join([*lines, "</svg>\n"])
+
+
+def across(share: float) -> float:
+    """Where a share lies between left and right."""
+    return round(LEFT + WIDE * share, 1)

@@ -1,0 +1,186 @@
+"""A tournament of bots: a progress bar while it runs, then tables, files and a drawing."""
+
+from __future__ import annotations
+
+import csv
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ringside.arena.duplicate import Thinking
+from ringside.arena.kept import Tournament, check_same, read, saving
+from ringside.arena.lineup import bot_named
+from ringside.arena.plot import drawing
+from ringside.arena.ratings import Rating, ratings
+from ringside.arena.standing import Standing, fair, standings
+from ringside.arena.tournament import pairs, play
+from ringside.arena.workers import workers
+from ringside.core.errors import RingsideError
+from ringside.core.game import Game
+from ringside.terminal.files import check_writable
+from ringside.terminal.screen import Screen
+from ringside.terminal.simulate import bar, new_table, percent
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What a tournament is to be, and where it is to be kept."""
+
+    bots: Sequence[str]
+    games: int
+    seats: int | None
+    seed: int | None
+    options: Mapping[str, Any]
+    until: float | None
+    jobs: int
+    ray: str | None
+    json: Path | None
+    csv: Path | None
+    plot: Path | None
+
+
+def arena(screen: Screen, game: Game[Any], wishes: Wishes) -> None:
+    """Play the tournament, or go on with the one in the file, and show how it stands."""
+    for path in (wishes.json, wishes.csv, wishes.plot):
+        if path is not None:
+            check_writable(path)
+    for name in wishes.bots:
+        bot_named(game, name)
+    meetings = pairs(wishes.bots)
+    tournament = begun(game, wishes)
+    with (
+        workers(wishes.jobs, wishes.ray) as them,
+        saving(wishes.json, tournament) as save,
+        bar(screen, game.title) as progress,
+    ):
+        task = progress.add_task(game.title, total=len(meetings) * 2 * -(-wishes.games // 2))
+
+        def done(games: int) -> None:
+            progress.update(task, completed=games)
+            save()
+
+        play(tournament, wishes.bots, wishes.games, wishes.until, done, them)
+    show(screen, game, tournament, wishes)
+
+
+def begun(game: Game[Any], wishes: Wishes) -> Tournament:
+    """The tournament in the file that is to be continued, or a new one."""
+    seats = game.least_seats if wishes.seats is None else wishes.seats
+    options = dict(wishes.options)
+    game.new(seats, 0, **options)  # refuses what cannot be played
+    there = None
+    if wishes.json is not None and wishes.json.exists():
+        there = read(wishes.json, Tournament)
+    seed = wishes.seed
+    if seed is None:
+        seed = secrets.randbits(53) if there is None else there.seed
+    tournament = Tournament(game.id, game.version, seats, seed, options)
+    if there is None or wishes.json is None:
+        return tournament
+    check_same(wishes.json, there, tournament)
+    return there
+
+
+def show(screen: Screen, game: Game[Any], tournament: Tournament, wishes: Wishes) -> None:
+    """The tables, and the files that were asked for."""
+    found = standings(tournament, wishes.bots)
+    ranked = ratings(tournament, wishes.bots)
+    games = sum(standing.games for standing in found)
+    if tournament.seats == 2:
+        games //= 2  # each counts for both
+    title = screen.say("match-title", games=games, count=tournament.seats)
+    screen.show(
+        Text.assemble((game.title, "bold"), f": {title}"),
+        screen.say("arena-about", seed=str(tournament.seed), count=tournament.seats),
+        "",
+        strengths(screen, tournament, ranked, found),
+        meetings_table(screen, found),
+        screen.say("arena-fair", fair=percent(fair(tournament))),
+    )
+    if len(wishes.bots) > 2:
+        screen.show("", matrix(screen, wishes.bots, found))
+    if wishes.csv is not None:
+        write_csv(wishes.csv, found)
+    if wishes.plot is not None:
+        write(wishes.plot, drawing(f"{game.title}: {title}", found, fair(tournament)))
+
+
+def strengths(
+    screen: Screen, tournament: Tournament, ranked: Sequence[Rating], found: Sequence[Standing]
+) -> RenderableType:
+    """Everybody's rating, mean return and time to think, the strongest first."""
+    counts = ("column-rating", "column-return", "column-think", "column-longest")
+    table = new_table(screen.say("column-bot"), *map(screen.say, counts))
+    for rating in ranked:
+        returns = [standing.returns for standing in found if standing.bot == rating.bot]
+        thinking = tournament.thinking.get(rating.bot, Thinking())
+        table.add_row(
+            rating.bot,
+            f"{rating.strength:.1f} ± {rating.doubt:.1f}",
+            f"{sum(returns) / len(returns):+.3f}",
+            f"{1000 * thinking.seconds / max(1, thinking.choices):.1f} ms",
+            f"{1000 * thinking.longest:.0f} ms",
+        )
+    return table
+
+
+def meetings_table(screen: Screen, found: Sequence[Standing]) -> RenderableType:
+    """Everybody against everybody, with 95 % intervals."""
+    counts = ("column-against", "column-games", "column-share", "column-interval", "column-return")
+    table = new_table(screen.say("column-bot"), *map(screen.say, counts))
+    for standing in found:
+        low, high = standing.share_interval
+        table.add_row(
+            standing.bot,
+            Text(standing.against, style="cyan", justify="left"),
+            str(standing.games),
+            percent(standing.share),
+            f"{100 * low:.1f} – {percent(high)}",
+            f"{standing.returns:+.3f}",
+        )
+    return table
+
+
+def matrix(screen: Screen, names: Sequence[str], found: Sequence[Standing]) -> RenderableType:
+    """The shares of the rows against the columns, in per cent."""
+    shares = {(standing.bot, standing.against): standing.share for standing in found}
+    table = new_table("%", *names)
+    for bot in names:
+        cells = [
+            f"{100 * shares[bot, against]:.0f}" if bot != against else "·" for against in names
+        ]
+        table.add_row(bot, *cells)
+    return table
+
+
+def write_csv(path: Path, found: Sequence[Standing]) -> None:
+    """The figures for a spreadsheet, one meeting of one bot a line."""
+    intervals = ("share", "returns", "edge")
+    columns = ["bot", "against", "games"]
+    for name in intervals:
+        columns += [name, f"{name}_low", f"{name}_high"]
+    try:
+        with path.open("w", newline="", encoding="utf-8") as file:
+            writer = csv.writer(file)
+            writer.writerow(columns)
+            for standing in found:
+                row: list[Any] = [standing.bot, standing.against, standing.games]
+                for name in intervals:
+                    bounds = getattr(standing, f"{name}_interval")
+                    row += [f"{figure:.6g}" for figure in (getattr(standing, name), *bounds)]
+                writer.writerow(row)
+    except OSError as error:
+        raise RingsideError("cannot-write", path=str(path), problem=error.strerror) from None
+
+
+def write(path: Path, text: str) -> None:
+    """A text to a file."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise RingsideError("cannot-write", path=str(path), problem=error.strerror) from None

@@ -1,0 +1,88 @@
+"""Tournaments from the command line."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.cli.conftest import Run
+
+SUMO = ("arena", "sumo", "--bots", "random,heuristic,level-2", "--games", "4", "--seed", "1")
+
+
+def test_the_tables_say_who_is_stronger_and_how_sure_that_is(run: Run) -> None:
+    result = run(*SUMO)
+    assert result.exit_code == 0, result.stderr
+    for words in ("12 games, 2 seats", "rating", "95 % interval", "A fair share is 50.0 %", "±"):
+        assert words in result.output
+    assert "alone" not in result.output
+    assert max(len(line) for line in result.output.splitlines()) <= 80
+
+
+def test_among_many_it_says_who_sits_alone(run: Run) -> None:
+    bots = ("--bots", "random,heuristic", "--games", "2")
+    result = run("arena", "slam-bluff", *bots, "--seats", "3", "--lives", "1")
+    assert "One bot sits alone" in result.output
+
+
+def test_results_are_kept_and_continued(run: Run, tmp_path: Path) -> None:
+    paths = [tmp_path / name for name in ("a.json", "a.csv", "a.svg")]
+    files = ("--json", paths[0], "--csv", paths[1], "--plot", paths[2])
+    run(*SUMO, *files)
+    first = json.loads((tmp_path / "a.json").read_text())
+    again = run("arena", "sumo", "--bots", "random,heuristic", "--games", "8", *files)
+    assert again.exit_code == 0, again.stderr
+    kept = json.loads((tmp_path / "a.json").read_text())
+    assert kept["seed"] == 1, "the file's"
+    assert kept["meetings"][0]["deals"][:2] == first["meetings"][0]["deals"]
+    assert [len(meeting["deals"]) for meeting in kept["meetings"]] == [4, 2, 2]
+    rows = list(csv.DictReader((tmp_path / "a.csv").read_text().splitlines()))
+    assert [(row["bot"], row["games"]) for row in rows] == [("random", "8"), ("heuristic", "8")]
+    assert sum(float(row["share"]) for row in rows) == 1
+    drawing = ElementTree.parse(tmp_path / "a.svg")
+    assert len(drawing.findall(".//{http://www.w3.org/2000/svg}circle")) == 2
+
+
+def test_another_tournament_is_not_mixed_in(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    run(*SUMO, "--json", file)
+    before = file.read_text()
+    result = run(*SUMO, "--json", file, "--option", "moves=answer")
+    assert result.exit_code == 1
+    assert "with other options" in " ".join(result.stderr.split())
+    assert file.read_text() == before
+
+
+def test_what_is_wrong_is_said_before_playing(run: Run, tmp_path: Path) -> None:
+    def complaint(*args: str | Path) -> str:
+        result = run("arena", "sumo", "--games", "100000", *args)
+        assert result.exit_code != 0
+        return " ".join(result.stderr.split())
+
+    assert "Did you mean 'heuristic'?" in complaint("--bots", "heuristik,random")
+    assert "at least two bots" in complaint("--bots", "random")
+    assert "named twice" in complaint("--bots", "random,random")
+    assert "There is no bot 'nothing:Here'" in complaint("--bots", "random,nothing:Here")
+    assert "not 3" in complaint("--bots", "random,heuristic", "--seats", "3")
+    assert "no option" in complaint("--bots", "random,heuristic", "--colour", "red")
+    nowhere = tmp_path / "nowhere" / "a.svg"
+    assert "nowhere" in complaint("--bots", "random,heuristic", "--plot", nowhere)
+    assert "二つ以上" in complaint("--bots", "random", "--language", "ja")
+
+
+def test_a_bot_of_ones_own_beside_the_command(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "my_arena_bots.py").write_text(
+        "import ringside\n\n\nclass Careful(ringside.Bot):\n"
+        "    def choose(self, state, seat, rng):\n        return state.legal(seat)[0]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    bots = "my_arena_bots:Careful,random"
+    result = run("arena", "sumo", "--bots", bots, "--games", "4", "--jobs", "2", "--seed", "1")
+    assert result.exit_code == 0, result.stderr
+    assert "my_arena_bots:Careful" in result.output
