@@ -132,16 +132,18 @@ async def measure(kind: str, port: int, server: int, seconds: float) -> None:
         await pair.begin()
     await asyncio.sleep(2)
     quiet = await figures(load, seconds)
-    before = cpu_seconds(server)
     attackers = subprocess.Popen(
         [sys.executable, "-m", "bench.attack", kind, "--at", str(port), pairs[0].table],
         stdout=subprocess.PIPE,
         text=True,
         preexec_fn=lambda: os.nice(19),  # they may not hold up whoever measures
     )
-    await asyncio.sleep(3)  # they come first
+    assert attackers.stdout is not None
+    await asyncio.to_thread(attackers.stdout.readline)
+    await asyncio.sleep(3)  # they are here, and come first
+    before = cpu_seconds(server)
     loud = await figures(load, seconds)
-    busy = (cpu_seconds(server) - before) / (seconds + 3)
+    busy = (cpu_seconds(server) - before) / seconds
     new = await newcomer(port)
     load.stopped = True
     attackers.terminate()
@@ -160,6 +162,7 @@ async def attack(kind: str, port: int, table: str) -> None:
     attack, loop, stop = Attack(port, table), asyncio.get_running_loop(), asyncio.Event()
     loop.add_signal_handler(signal.SIGTERM, stop.set)
     tasks = [loop.create_task(attack.again_and_again(chosen(attack))) for _ in range(count)]
+    print("here", flush=True)
     await stop.wait()
     for task in tasks:
         task.cancel()

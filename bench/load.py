@@ -56,6 +56,7 @@ class Load:
     """What is being measured."""
 
     port: int
+    """Of the server where tables are made."""
     think: float
     options: Mapping[str, object]
     game: str
@@ -63,6 +64,8 @@ class Load:
     games: int = 0
     times: list[float] = field(default_factory=list)
     stopped: bool = False
+    sockets: int = 0
+    """The port where clients come to the tables, if it is another one."""
 
 
 class Player:
@@ -73,12 +76,14 @@ class Player:
         self.seat = seat
         self.cookie = cookie
         self.socket: Socket | None = None
+        self.seen = -1  # the last version that was answered
         self.sent = 0
 
     async def join(self, table: str) -> None:
         """Open a socket at a table."""
         path = f"/api/tables/{table}/socket"
-        port = self.pair.load.port
+        port = self.pair.load.sockets or self.pair.load.port
+        self.seen = -1
         self.socket = Socket(self.heard)
         fresh = await self.socket.open(HOST, port, path, self.cookie)
         self.cookie = self.cookie or fresh
@@ -96,7 +101,9 @@ class Player:
             if message.version == self.pair.awaited and self.seat != self.pair.mover:
                 load.times.append(time.perf_counter() - self.pair.sent)
                 self.pair.awaited = -1
-            if message.moves and not load.stopped:
+            # A view may come twice: when the database was slow, once more after the saving.
+            if message.moves and message.version > self.seen and not load.stopped:
+                self.seen = message.version
                 if load.think:
                     loop = asyncio.get_running_loop()
                     delay = random.uniform(0.5, 1.5) * load.think

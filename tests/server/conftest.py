@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.cluster import Servers
 from tests.server.running import Guest, Limited, Server
+from tests.services import running_postgres, running_redis
 
 
 @pytest.fixture(scope="module")
@@ -46,3 +48,17 @@ def guest(server: Server) -> Iterator[Callable[..., Guest]]:
     yield make
     for each in guests:
         each.close()
+
+
+@pytest.fixture
+def some(tmp_path: Path) -> Iterator[Callable[..., Servers]]:
+    """A function that starts servers for one test."""
+    started: list[Servers] = []
+
+    def start(count: int, **limits: float) -> Servers:
+        started.append(Servers(tmp_path, running_postgres(), running_redis(), count, **limits))
+        return started[-1]
+
+    yield start
+    for servers in started:
+        servers.stop()

@@ -15,6 +15,7 @@ from ringside.server.handlers import receive
 from ringside.server.hub import Hub
 from ringside.server.limits import Bucket, Buckets
 from ringside.server.live import LiveTable
+from ringside.server.metrics import Metrics
 from ringside.server.settings import Settings
 from ringside.server.stores.base import Moved, Stored, Write
 from ringside.server.writer import Done
@@ -42,6 +43,8 @@ class Ear:
 class SafeAtOnce:
     """In place of the writer: everything is safe as soon as it is put."""
 
+    saving = False
+
     def __init__(self) -> None:
         self.moves: list[Entry] = []
 
@@ -50,12 +53,22 @@ class SafeAtOnce:
         done(True)
 
 
+class Careless:
+    """In place of the keeper."""
+
+    def ended(self, table: Table) -> None:
+        pass
+
+
 class QuietHub:
     """In place of the hub."""
 
     def __init__(self) -> None:
         self.settings = Settings(database="", message_rate=0.0)
+        self.owner = ""
         self.writer = SafeAtOnce()
+        self.metrics = Metrics()
+        self.keeper = Careless()
         self.chats = Buckets(0.0, 0)
         self.table_rate = Buckets(0.0, 0)
 

@@ -20,6 +20,10 @@ from websockets.sync.client import ClientConnection, connect
 PATIENCE = 60.0  # seconds after which something that should have happened has not
 
 
+LEFT_OPEN: set[Any] = set()
+"""The guests and sockets that are not closed yet."""
+
+
 class Server:
     """`ringside serve` with a database of its own."""
 
@@ -107,9 +111,11 @@ class Socket:
                 compression=None,
                 proxy=None,
                 max_queue=None,
+                open_timeout=guest.open_seconds,
                 source_address=(guest.address, 0),
             )
         )
+        LEFT_OPEN.add(self)
         self.heard: list[dict[str, Any]] = []
         self.views: dict[int | None, dict[str, Any]] = {}  # the newest of each seat
         self.raw: list[bytes] = []
@@ -129,6 +135,7 @@ class Socket:
 
     def close(self) -> None:
         """Close the socket."""
+        LEFT_OPEN.discard(self)
         self.stack.close()
 
     def send(self, type: str, **fields: Any) -> None:
@@ -193,7 +200,11 @@ class Socket:
 class Guest:
     """Somebody with a cookie."""
 
+    open_seconds = PATIENCE
+    """In which a socket must be open."""
+
     def __init__(self, server: Server, name: str = "", address: str = "127.0.0.1") -> None:
+        LEFT_OPEN.add(self)
         self.server = server
         self.address = address
         way = httpx.HTTPTransport(local_address=address)
@@ -221,7 +232,23 @@ class Guest:
 
     def close(self) -> None:
         """Leave."""
+        LEFT_OPEN.discard(self)
         self.http.close()
 
 
-__all__ = ["PATIENCE", "ConnectionClosed", "Guest", "Limited", "Server", "Socket"]
+def close_all() -> None:
+    """Close whatever a test has left open."""
+    for each in list(LEFT_OPEN):
+        each.close()
+
+
+__all__ = [
+    "LEFT_OPEN",
+    "PATIENCE",
+    "ConnectionClosed",
+    "Guest",
+    "Limited",
+    "Server",
+    "Socket",
+    "close_all",
+]

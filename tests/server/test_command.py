@@ -11,6 +11,7 @@ from click.testing import CliRunner
 from ringside.cli import main
 from ringside.server import pages
 from ringside.server.run import address, network_address
+from ringside.server.stores.sqlite import SqliteStore
 
 
 def serve(*options: str) -> str:
@@ -60,6 +61,38 @@ def test_a_database_that_is_none(tmp_path: Path, name: str) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "junk").write_text("This is no database, although it is long enough." * 20)
     assert "--database says where" in serve("--port", "0", "--database", str(tmp_path / name))
+
+
+def test_a_port_for_metrics_that_is_taken() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert "--metrics-port" in serve("--port", "0", "--metrics-port", port)
+
+
+def test_addresses_of_databases_that_are_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for command in (["serve", "--port", "0"], ["database", "upgrade"], ["database", "stats"]):
+        for place in ("postgresql://ada:secret@127.0.0.1:abc/x", "mysql://ada:secret@127.0.0.1/x"):
+            result = CliRunner().invoke(main, [*command, "--database", place])
+            assert (result.exit_code, result.exception.__class__) == (1, SystemExit)
+            assert "--database says where" in result.stderr
+            assert "secret" not in result.output
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_backup_that_cannot_be_made_leaves_nothing(tmp_path: Path) -> None:
+    junk, database = tmp_path / "junk", tmp_path / "ringside.sqlite"
+    junk.write_text("This is no database, although it is long enough." * 20)
+    SqliteStore(str(database)).close()
+    for source, copy in ((junk, tmp_path / "copy"), (database, tmp_path / "none" / "copy")):
+        result = CliRunner().invoke(
+            main, ["database", "backup", "--database", str(source), str(copy)]
+        )
+        assert result.exit_code == 1
+        assert str(junk if source == junk else copy) in result.stderr
+        assert not copy.exists()
 
 
 def test_addresses() -> None:

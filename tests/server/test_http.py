@@ -48,8 +48,10 @@ def test_the_games_with_options_and_bots(guest: Guests) -> None:
         "most": None,
         "form": "",
     }
-    assert sumo["bots"][0] == {"level": "random", "title": "Easy"}
-    assert sumo["bots"][1] == {"level": "heuristic", "title": "Steady"}
+    assert sumo["bots"][1] == {"level": "heuristic", "title": "Steady", "line": ""}
+    tsumuji = next(bot for bot in sumo["bots"] if bot["level"] == "level-2")
+    assert tsumuji["title"] == "Tsumuji"
+    assert tsumuji["line"].startswith("A whirlwind")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -289,15 +291,15 @@ def test_a_finished_game_can_be_replayed_kept_and_verified(guest: Guests, game: 
 
 
 def test_requests_from_one_address_are_limited(own_server: Callable[..., Server]) -> None:
-    ann = Guest(own_server())
-    answers = [ann.http.get("/api/me").status_code for _ in range(400)]
+    ann = Guest(own_server(request_rate=0.01, request_burst=20))
+    answers = [ann.http.get("/api/me").status_code for _ in range(30)]
     assert set(answers) == {200, 429}
     ann.close()
 
 
 def test_new_tables_from_one_address_are_limited(own_server: Callable[..., Server]) -> None:
-    ann = Guest(own_server())
-    answers = [ann.http.post("/api/tables", json={"game": "sumo"}) for _ in range(70)]
+    ann = Guest(own_server(table_rate=0.01, table_burst=5))
+    answers = [ann.http.post("/api/tables", json={"game": "sumo"}) for _ in range(10)]
     assert {answer.status_code for answer in answers} == {201, 429}
     assert answers[-1].json()["code"] == "too-fast"
     ann.close()

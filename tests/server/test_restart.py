@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from ringside.server.answers import NewTable, SeatWish
 from ringside.server.hub import Hub
 from ringside.server.settings import Settings
-from ringside.server.stores.base import Changed, encode_setup
+from ringside.server.stores.base import changed
 from ringside.server.stores.sqlite import SqliteStore
 from ringside.words import LANGUAGES, message
 from tests.server.listening import ear, say
@@ -145,7 +145,7 @@ def test_a_game_of_other_rules_is_not_opened(own_server: Callable[..., Server]) 
         found = store.load(table)
         assert found is not None
         found.setup.version += 1
-        store.write([[Changed(table, encode_setup(found.setup), found.revision)]])
+        store.write([[changed(found.setup, found.revision)]])
     store.close()
     server.start()
     for what in ("", "/replay", "/record", "/verify"):

@@ -367,6 +367,26 @@ def test_a_rematch_has_the_same_seats_and_begins_when_both_are_there(guest: Gues
     assert table_now["rematch"] == again
 
 
+def test_a_rematch_keeps_the_series_and_what_was_said(guest: Guests) -> None:
+    ann, bob, table = two_at_a_table(guest)
+    for wins in ([], [0, 1], [0, 2]):
+        with ann.sit(table) as one, bob.sit(table) as two:
+            assert one.expect("table", status="playing")["wins"] == wins
+            one.send("chat", text=f"After {sum(wins)}")
+            two.expect("said", text=f"After {sum(wins)}")
+            one.send("resign", seat=0)
+            two.expect("table", status="over")
+            two.send("rematch")
+            table = two.expect("table", status="over")["rematch"]
+    with guest().sit(table) as stranger:
+        assert stranger.expect("table")["wins"] == [0, 3]
+        assert [stranger.expect("said")["text"] for _ in range(3)] == [
+            "After 0",
+            "After 1",
+            "After 2",
+        ]
+
+
 def test_words_go_into_the_deal(guest: Guests) -> None:
     ann = guest()
     table = ann.make("sumo", seats=[{"kind": "me"}, {"kind": "bot"}], start=False)

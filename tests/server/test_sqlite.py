@@ -11,8 +11,8 @@ import pytest
 from click.testing import CliRunner
 
 from ringside.cli import main
-from ringside.server.stores.base import Changed, Made, Moved, Spoke, Write, encode_setup
-from ringside.server.stores.migrate import SCHEMA
+from ringside.server.stores.base import Made, Moved, Spoke, Write, changed
+from ringside.server.stores.first_steps import SCHEMA
 from ringside.server.stores.sqlite import SqliteStore
 from ringside.table.log import Entry
 from ringside.table.setup import Seat, Setup
@@ -81,10 +81,10 @@ def test_a_file_of_the_first_schema_keeps_everything(tmp_path: Path) -> None:
         store.close()
     assert counted(path, "SELECT count(*) FROM options") == 1, "both tables have the same"
     assert counted(path, "SELECT max(length(setup)) FROM tables") < 500
-    assert counted(path, "PRAGMA user_version") == SCHEMA
+    assert counted(path, "PRAGMA user_version") == SCHEMA + 1
     store = SqliteStore(str(path))
     writes: list[Write] = [
-        Changed("abc", encode_setup(setup()), 7),
+        changed(setup(), 7),
         Moved("abc", Entry(2, 1, "r2", 101.0, 0.5)),
     ]
     assert store.write([writes, [Made(setup("new"))]]) == [True, True]
@@ -98,7 +98,7 @@ def test_long_options_are_kept_once_and_never_written_again(tmp_path: Path) -> N
     log = tmp_path / "new.sqlite-wal"
     assert log.stat().st_size < 4 * len(msgspec.json.encode(LONG))
     before = log.stat().st_size
-    changes = [[Changed(name, encode_setup(setup(name)), 0)] for name in names]
+    changes = [[changed(setup(name), 0)] for name in names]
     assert all(store.write(changes))
     assert log.stat().st_size - before < len(msgspec.json.encode(LONG))
     found = store.load("table7")
@@ -110,11 +110,11 @@ def test_long_options_are_kept_once_and_never_written_again(tmp_path: Path) -> N
 def test_a_file_that_a_newer_ringside_wrote_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "newer.sqlite"
     with closing(sqlite3.connect(path)) as database:
-        database.execute(f"PRAGMA user_version = {SCHEMA + 1}")
+        database.execute(f"PRAGMA user_version = {SCHEMA + 2}")
     result = CliRunner().invoke(main, ["serve", "--port", "0", "--database", str(path)])
     assert result.exit_code != 0
     assert "a newer Ringside wrote it" in " ".join(result.output.split())
-    assert counted(path, "PRAGMA user_version") == SCHEMA + 1
+    assert counted(path, "PRAGMA user_version") == SCHEMA + 2
     assert counted(path, "SELECT count(*) FROM sqlite_master") == 0
 
 

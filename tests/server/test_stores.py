@@ -3,38 +3,56 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from ringside.server.stores import open_store
 from ringside.server.stores.base import (
-    Changed,
+    LEASE,
+    Ended,
+    Held,
     Made,
     Moved,
     Named,
     Noted,
+    Released,
     Spoke,
     Store,
+    Taken,
     Write,
-    encode_setup,
+    changed,
 )
-from ringside.server.stores.sqlite import SqliteStore
+from ringside.server.stores.history import upgrade
+from ringside.server.stores.postgres import url_of
 from ringside.table.log import Entry, Passed
 from ringside.table.setup import Clock, Seat, Setup
+from tests.services import running_postgres
 
-STORES: dict[str, Callable[[Path], Store]] = {
-    "sqlite": lambda folder: SqliteStore(str(folder / "store.sqlite")),
+
+def new_postgres(folder: Path) -> str:
+    """A new PostgreSQL database, up to date."""
+    database = running_postgres().new_database()
+    upgrade(url_of(database))
+    return database
+
+
+STORES: dict[str, Callable[[Path], str]] = {
+    "sqlite": lambda folder: str(folder / "store.sqlite"),
+    "postgres": new_postgres,
 }
 
 
 @pytest.fixture(params=STORES)
 def reopen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[], Store]]:
     """A function that opens the same store, each time anew."""
+    database = STORES[request.param](tmp_path)
     opened: list[Store] = []
 
     def open_again() -> Store:
-        opened.append(STORES[request.param](tmp_path))
+        opened.append(open_store(database))
         return opened[-1]
 
     yield open_again
@@ -111,13 +129,25 @@ def test_a_setup_changes_only_from_the_revision_it_was_read_at(
 ) -> None:
     one, two = reopen(), reopen()
     one.write([[Made(setup())]])
-    changed = setup()
-    changed.status = "playing"
-    assert one.write([[Changed("abc", encode_setup(changed), 0)]]) == [True]
-    assert two.write([[Changed("abc", encode_setup(setup()), 0)]]) == [False]
+    begun = setup()
+    begun.status = "playing"
+    assert one.write([[changed(begun, 0)]]) == [True]
+    assert two.write([[changed(setup(), 0)]]) == [False]
     found = two.load("abc")
     assert found is not None
     assert (found.setup.status, found.revision) == ("playing", 1)
+
+
+def test_an_ending_is_kept_once(reopen: Callable[[], Store]) -> None:
+    store = reopen()
+    over = setup("xyz")
+    over.status = "over"
+    store.write([[Made(setup())], [Made(over)]])
+    assert store.without_ending(10) == ["xyz"]
+    assert store.write([[Ended("xyz", b"as told")], [Ended("xyz", b"otherwise")]]) == [True, True]
+    assert reopen().ending("xyz") == b"as told"
+    assert store.ending("abc") is None
+    assert store.without_ending(10) == []
 
 
 def test_a_guest_keeps_the_last_name(reopen: Callable[[], Store]) -> None:
@@ -152,3 +182,116 @@ def test_two_writers_never_both_write_a_number(reopen: Callable[[], Store]) -> N
     assert found is not None
     expected = [f"w{0 if first else 1}" for first in written[0]]
     assert [entry.move for entry in found.entries] == expected
+
+
+def test_one_server_holds_a_table(reopen: Callable[[], Store]) -> None:
+    one, two = reopen(), reopen()
+    one.write([[Made(setup(), "A")], [Made(setup("xyz"))]])
+    assert two.take("abc", "B") == Taken("A", 1)
+    assert two.take("xyz", "B") == Taken("B", 1)
+    assert one.take("xyz", "A") == Taken("B", 1)
+    assert one.take("abc", "A") == Taken("A", 2), "what is one's own can be taken anew"
+    assert one.take("nowhere", "A") is None
+    assert (one.held("A"), one.held("B")) == ({"abc": 2}, {"xyz": 1})
+
+
+def test_of_many_who_want_a_table_one_gets_it(reopen: Callable[[], Store]) -> None:
+    first = reopen()
+    names = [f"table{number}" for number in range(20)]
+    first.write([[Made(setup(name))] for name in names])
+    found: dict[str, list[Taken | None]] = {}
+
+    def want(server: str, store: Store) -> None:
+        found[server] = [store.take(name, server) for name in names]
+
+    threads = [threading.Thread(target=want, args=(server, reopen())) for server in "ABC"]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for taken in zip(*found.values(), strict=True):
+        assert taken[0] is not None
+        assert taken[0].epoch == 1
+        assert taken[0] == taken[1] == taken[2]
+
+
+def test_a_lease_that_is_not_renewed_runs_out(reopen: Callable[[], Store]) -> None:
+    one, two = reopen(), reopen()
+    one.write([[Made(setup(), "A")], [Made(setup("xyz"), "B")]])
+    end = time.monotonic() + LEASE + 0.3
+    while time.monotonic() < end:
+        one.renew("A")
+        time.sleep(0.3)
+    assert two.others() == 1
+    assert two.take("abc", "C") == Taken("A", 1), "A is there"
+    assert two.take("xyz", "C") == Taken("C", 2), "B is gone"
+
+
+def test_an_older_epoch_writes_nothing(reopen: Callable[[], Store]) -> None:
+    frozen, other = reopen(), reopen()
+    frozen.write([[Made(setup(), "A")], [Made(setup("xyz"), "A")]])
+    frozen.leave("A")  # its lease is out
+    assert other.take("abc", "B") == Taken("B", 2)
+    begun = setup()
+    begun.status = "playing"
+    stale: list[list[Write]] = [
+        [Held("abc", 1), Moved("abc", entry(1))],
+        [Held("abc", 1), changed(begun, 0)],
+        [Held("abc", 1), Spoke("abc", "Ann", 0, "Hello", 99.0)],
+        [Held("abc", 1), Noted("abc", Passed(4, seat=1, id="b1"))],
+        [Held("abc", 1)],
+        [Held("xyz", 1), Moved("xyz", entry(1))],
+    ]
+    assert frozen.write(stale) == [False] * 5 + [True]
+    assert frozen.write([[Moved("abc", entry(1), 1)], [Moved("xyz", entry(2), 1)]]) == [False, True]
+    assert frozen.write([[Released("abc", 1)]]) == [True], "which is nobody's by now"
+    found = other.load("abc")
+    assert found is not None
+    assert (found.entries, found.chat, found.passes, found.revision) == ([], [], [], 0)
+    assert other.held("B") == {"abc": 2}
+    assert other.write([[Moved("abc", entry(1), 2)]]) == [True]
+
+
+def test_a_table_is_taken_between_two_writes_never_within_one(reopen: Callable[[], Store]) -> None:
+    """Whoever takes a table finds all that was written before, and nothing comes after."""
+    servers = {name: reopen() for name in "AB"}
+    servers["A"].write([[Made(setup())]])
+    lengths: list[tuple[int, int]] = []
+
+    def run(server: str) -> None:
+        store = servers[server]
+        for _ in range(30):
+            store.renew(server)
+            taken = store.take("abc", server)
+            assert taken is not None
+            if taken.owner != server:
+                time.sleep(0.001)
+                continue
+            found = store.load("abc")
+            assert found is not None
+            number = len(found.entries)
+            lengths.append((taken.epoch, number))
+            while store.write([[Moved("abc", entry(number + 1), taken.epoch)]])[0]:
+                number += 1
+                if number % 3 == 0:
+                    break
+            store.write([[Released("abc", taken.epoch)]])
+
+    threads = [threading.Thread(target=run, args=(server,)) for server in servers]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    found = servers["A"].load("abc")
+    assert found is not None
+    assert [entry.number for entry in found.entries] == list(range(1, len(found.entries) + 1))
+    assert lengths == sorted(lengths), "every owner began where the one before had stopped"
+
+
+def test_a_table_in_use_is_not_pruned(reopen: Callable[[], Store]) -> None:
+    store = reopen()
+    store.write([[Made(setup(), "A")], [Made(setup("xyz"))]])
+    assert store.prune(time.time(), time.time()) == 1
+    assert store.load("abc") is not None
+    store.leave("A")
+    assert store.prune(time.time(), time.time()) == 1

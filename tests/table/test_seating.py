@@ -221,3 +221,12 @@ def test_giving_up_among_more_leaves_the_seat_to_a_bot() -> None:
     assert seating.give_up(table, "bob", 1) is None
     assert table.setup.seats[1].kind == "open"
     assert table.setup.status == "playing"
+
+
+def test_a_character_has_its_own_name_and_a_second_one_a_number() -> None:
+    table = gathering("slambo", 4)
+    for number in (1, 2, 3):
+        seating.give_to_bot(table, number, "level-5" if number < 3 else "heuristic")
+    names = table.setup.names()[1:]
+    assert names[:2] == ["Magna", "Magna 2"]
+    assert names[2] in seating.BOT_NAMES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ringside.games import game
 from ringside.table import seating
 from ringside.table.log import Answer, Entry
 from ringside.table.refusal import Refusal
@@ -199,3 +200,10 @@ def test_a_preview_changes_nothing_and_is_refused_like_the_move() -> None:
         table.preview(0, "zz")
     assert caught.value.code == "invalid-move"
     assert (table.version, table.numbers) == (0, 0)
+
+
+def test_a_game_given_up_is_summed_up_like_one_played_to_the_end() -> None:
+    table = dealt(game("slamball"), 2)
+    assert "box" not in table.view(None)
+    table.resign(0)
+    assert [len(sheet["players"]) for sheet in table.view(None)["box"]] == [7, 7]

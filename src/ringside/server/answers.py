@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from ringside.arena.lab.estimates import Difference, Estimate
+from ringside.arena.lab.findings import Lengths
 from ringside.core.errors import Reason
 from ringside.table.setup import Clock
 
@@ -42,6 +44,8 @@ class BotInfo(msgspec.Struct):
 
     level: str
     title: str
+    line: str = ""
+    """How a character plays; empty for a bot that is none."""
 
 
 class GameInfo(msgspec.Struct):
@@ -115,6 +119,8 @@ class Replay(msgspec.Struct):
     edition: str
     options: dict[str, Any]
     names: list[str]
+    levels: list[str]
+    """Of the bots; empty where a person sat."""
     eyes: int | None
     steps: list[ReplayStep]
     outcome: dict[str, Any] | None
@@ -137,6 +143,96 @@ class Verification(msgspec.Struct):
 
     fair: bool
     checks: list[CheckInfo]
+
+
+class NewExperiment(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/lab: what a change does to a game. Without ``options`` the game is measured as it
+    is."""
+
+    game: str
+    options: dict[str, Any] = {}
+    """What is changed."""
+    base: dict[str, Any] = {}
+    """What is different in both."""
+    seats: int | None = None
+    bot: str = ""
+    """Who plays, at all seats; a quick one if empty."""
+    games: int = 100
+    seed: int | None = None
+
+
+class ExperimentMade(msgspec.Struct):
+    """The answer: where the experiment is."""
+
+    id: str
+
+
+class MeasureInfo(msgspec.Struct):
+    """One thing that was measured."""
+
+    title: str
+    text: str
+    unit: Literal["share", "count", "minutes", "figure"]
+    values: list[Estimate]
+    """For each variant, with 95 % intervals."""
+    difference: Difference | None
+    """From the game as it is, compared game by game."""
+    sure: bool
+    """Whether it differs more than anything measured would by chance."""
+
+
+class UseInfo(msgspec.Struct):
+    """A card or line: how often it is used in a game, and how much more those win who use it more
+    often than others at their table."""
+
+    title: str
+    uses: list[Estimate]
+    adds: list[Estimate | None]
+
+
+class ReasonInfo(msgspec.Struct):
+    """What ended games, and the share of them in each variant."""
+
+    title: str
+    shares: list[float]
+
+
+class Shown(msgspec.Struct):
+    """What an experiment has shown, all texts in the language that was asked for."""
+
+    headline: str
+    """What changed, and how sure that is."""
+    measures: list[MeasureInfo]
+    uses: list[UseInfo]
+    """The most used first."""
+    lengths: Lengths
+    course: list[list[Estimate]]
+    """The winner's chance through the game, for each variant."""
+    reasons: list[ReasonInfo]
+
+
+class ExperimentInfo(msgspec.Struct):
+    """GET /api/lab/{id}: how an experiment goes, and what it has shown."""
+
+    id: str
+    status: Literal["waiting", "running", "done", "failed"]
+    game: str
+    title: str
+    seats: int
+    bot: str
+    """The name of whoever plays."""
+    level: str
+    seed: int
+    games: int
+    """Wanted; of a finished experiment, played."""
+    done: int
+    ahead: int
+    """Experiments that come before it."""
+    titles: list[str]
+    """What each variant is called."""
+    variants: list[dict[str, Any]]
+    """The options of each."""
+    shown: Shown | None
 
 
 class Problem(msgspec.Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
@@ -10,36 +11,50 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 from ringside import __version__
 from ringside.server import problems
 from ringside.server.door import Door
 from ringside.server.guard import Guard
 from ringside.server.guests import Guests
-from ringside.server.http import api
+from ringside.server.http import api, health, ready
 from ringside.server.hub import Hub
 from ringside.server.pages import page
 from ringside.server.settings import Settings
 from ringside.server.sockets import table_socket
-from ringside.server.stores import open_store
+from ringside.server.stores import Shared, open_store
 
 BODY_BYTES = 64 * 1024
 
 
-def make_app(settings: Settings, door: Door) -> ASGIApp:
+def make_app(settings: Settings, door: Door) -> Guard:
     """A server with these settings, which opens its database when it starts."""
     store = open_store(settings.database)
-    guests = Guests(store.signing_key())
+    if not settings.redis and store.others():
+        raise Shared
+    key = store.signing_key()
+    guests = Guests(key)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        app.state.hub = Hub(settings, store, door)
+        hub = app.state.hub = Hub(settings, store, door)
+        if settings.redis:
+            from ringside.server.cluster import Cluster
+
+            hub.cluster = Cluster(hub, settings.redis, key, hub.limits() | guard.limits())
+            await hub.cluster.open()
+        lag = None
+        if settings.metrics_port is not None:
+            hub.metrics.watch(hub)
+            hub.metrics.serve(settings.metrics_host, settings.metrics_port)
+            lag = asyncio.get_running_loop().create_task(hub.metrics.mind_lag())
         yield
-        await app.state.hub.close()
+        if lag is not None:
+            lag.cancel()
+        await hub.close()
 
     app = Litestar(
-        route_handlers=[api, table_socket, page],
+        route_handlers=[api, health, ready, table_socket, page],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Ringside",
@@ -58,4 +73,5 @@ def make_app(settings: Settings, door: Door) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return Guard(app, settings, guests, door)
+    guard = Guard(app, settings, guests, door)
+    return guard

@@ -2,20 +2,71 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import tomllib
+from pathlib import Path
 
 import click
 
 from ringside.server.settings import Settings, default_database
 from ringside.terminal.commands import Examples
 
+
+class JsonLines(logging.Formatter):
+    """A line of JSON for each entry of the log."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The entry, with its time in seconds since 1970."""
+        entry = {
+            "at": record.created,
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            entry["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False)
+
+
+def read_config(context: click.Context, option: click.Parameter, path: Path | None) -> None:
+    """Take options from a file; those on the command line and in the environment come first."""
+    if path is None:
+        return
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise click.BadParameter(f"{path} cannot be read: {reason}") from None
+    names = {
+        each.opts[-1].removeprefix("--"): each.name
+        for each in context.command.params
+        if each.name != option.name
+    }
+    unknown = sorted(set(found) - set(names))
+    if unknown:
+        raise click.BadParameter(
+            f"{path} has {', '.join(unknown)}; options are {', '.join(sorted(names))}."
+        )
+    context.default_map = {names[name] or "": value for name, value in found.items()}
+
+
 EXAMPLES = [
     "ringside serve --open                        on this machine, and open the browser",
     "ringside serve --host 0.0.0.0 --port 80      for everybody who can reach it",
+    "ringside serve --database postgresql://… --redis redis://…    one of several servers",
 ]
 
 
-@click.command(cls=Examples, examples=EXAMPLES)
+@click.command(cls=Examples, examples=EXAMPLES, context_settings={"auto_envvar_prefix": "RINGSIDE"})
+@click.option(
+    "--config",
+    type=click.Path(dir_okay=False, path_type=Path),
+    is_eager=True,
+    expose_value=False,
+    callback=read_config,
+    help="TOML file with any of these options.",
+)
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option(
     "--port",
@@ -24,13 +75,28 @@ EXAMPLES = [
     show_default=True,
     help="Port; 0 takes any free one.",
 )
-@click.option("--database", default=default_database(), show_default=True, help="SQLite file.")
-@click.option("--open", "show", is_flag=True, help="Open the browser.")
-@click.option("--origin", "origins", multiple=True, help="Another web origin to trust.")
+@click.option(
+    "--database",
+    default=default_database(),
+    show_default=True,
+    help="SQLite file, or postgresql://… address.",
+)
+@click.option(
+    "--redis", default="", help="redis://… address, where several servers share one database."
+)
+@click.option("--open", "show", is_flag=True, envvar="RINGSIDE_OPEN", help="Open the browser.")
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    envvar="RINGSIDE_ORIGIN",
+    help="Another web origin to trust.",
+)
 @click.option(
     "--proxy",
     "proxies",
     multiple=True,
+    envvar="RINGSIDE_PROXY",
     help="Address of a proxy before this server, which tells whose requests it brings.",
 )
 @click.option(
@@ -54,17 +120,62 @@ EXAMPLES = [
     show_default=True,
     help="0: bots move at once.",
 )
+@click.option(
+    "--keep-unbegun",
+    type=click.FloatRange(0),
+    default=Settings.keep_unbegun,
+    show_default=True,
+    help="Days to keep tables at which nobody dealt; 0: for ever.",
+)
+@click.option(
+    "--keep-abandoned",
+    type=click.FloatRange(0),
+    default=Settings.keep_abandoned,
+    show_default=True,
+    help="Days to keep games that nobody goes on with; 0: for ever.",
+)
+@click.option(
+    "--lab-seconds",
+    type=click.FloatRange(0, 3600),
+    default=Settings.lab_seconds,
+    show_default=True,
+    help="Of the processor that an experiment of the designers' page may take; 0: no such page.",
+)
+@click.option(
+    "--metrics-port",
+    type=click.IntRange(0, 65535),
+    help="Port for Prometheus' /metrics; none without it.",
+)
+@click.option(
+    "--metrics-host", default=Settings.metrics_host, show_default=True, help="Its address."
+)
+@click.option(
+    "--log",
+    "style",
+    envvar="RINGSIDE_LOG",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="How the log is written.",
+)
 @click.option("--no-limits", is_flag=True, help="Limit nobody (for tests and load).")
 def serve(
     host: str,
     port: int,
     database: str,
+    redis: str,
     show: bool,
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     pause: float,
     pause_alone: float,
     bot_pace: float,
+    keep_unbegun: float,
+    keep_abandoned: float,
+    lab_seconds: float,
+    metrics_port: int | None,
+    metrics_host: str,
+    style: str,
     no_limits: bool,
 ) -> None:
     """Serve tables to browsers: friends by link, and bots."""
@@ -75,12 +186,20 @@ def serve(
     if not built():
         click.echo(f"Warning: {WARNING}", err=True)
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
+    if style == "json":
+        logging.getLogger().handlers[0].setFormatter(JsonLines())
     settings = Settings(
         database=database,
+        redis=redis,
         origins=origins,
         pause=pause,
         pause_alone=min(pause, pause_alone),
         bot_pace=bot_pace,
         proxies=proxies,
+        keep_unbegun=keep_unbegun,
+        keep_abandoned=keep_abandoned,
+        lab_seconds=lab_seconds,
+        metrics_host=metrics_host,
+        metrics_port=metrics_port,
     )
     run(settings.without_limits() if no_limits else settings, host, port, show)

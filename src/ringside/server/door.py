@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
@@ -46,6 +47,8 @@ class Door:
         self.offences = Buckets(settings.offence_rate, settings.offence_burst)
         self.cuts = Buckets(settings.cut_rate, settings.cut_burst)
         self.timer: asyncio.TimerHandle | None = None
+        self.barred: Callable[[str], None] = lambda who: None
+        """Called when somebody is refused for a while."""
 
     # -- connections ------------------------------------------------------------------------
 
@@ -119,7 +122,12 @@ class Door:
         return True
 
     def refuse(self, who: str) -> None:
-        """Refuse a guest or an address for a while."""
+        """Refuse a guest or an address for a while, here and at all other servers."""
+        self.bar(who)
+        self.barred(who)
+
+    def bar(self, who: str) -> None:
+        """Refuse a guest or an address here."""
         now = monotonic()
         if len(self.refused) > 10_000:
             self.refused = {one: until for one, until in self.refused.items() if until > now}

@@ -15,6 +15,7 @@ from ringside.core.options import Choice, Data, Flag, Integer, Option, SeatNumbe
 from ringside.games import game as find_game
 from ringside.games import games
 from ringside.server.answers import BotInfo, ChoiceInfo, GameInfo, OptionInfo
+from ringside.words.bots import bot_line, bot_title
 
 
 @cache
@@ -37,8 +38,13 @@ def game_info(game: Game[Any], language: str) -> GameInfo:
         most_seats=game.most_seats,
         best_seats=game.best_seats or game.least_seats,
         options=[option_info(game.id, option, language) for option in game.options],
-        bots=[BotInfo(level, bot_title(game.id, level, language)) for level in game.bots],
+        bots=[bot_info(game.id, level, language) for level in game.bots],
     )
+
+
+def bot_info(game: str, level: str, language: str) -> BotInfo:
+    """A bot by its name, and how it plays."""
+    return BotInfo(level, bot_title(game, level, language), bot_line(game, level, language))
 
 
 def option_info(game: str, option: Option, language: str) -> OptionInfo:
@@ -66,12 +72,6 @@ def option_info(game: str, option: Option, language: str) -> OptionInfo:
         case Data(form=form):
             info.form = form
     return info
-
-
-def bot_title(game: str, level: str, language: str) -> str:
-    """What people call a bot's level."""
-    title = words.message(f"bot-{level}", {}, language, (), game)
-    return title or level.replace("-", " ").capitalize()
 
 
 @cache

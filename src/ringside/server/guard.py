@@ -6,6 +6,7 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar import Litestar
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ringside.server.door import Door, address_of
@@ -13,6 +14,7 @@ from ringside.server.guests import COOKIE, Guests
 from ringside.server.limits import Buckets
 from ringside.server.problems import problem
 from ringside.server.settings import Settings
+from ringside.server.turns import Turns
 
 HEADERS = [
     (
@@ -32,13 +34,19 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 class Guard:
     """ASGI middleware around the whole server."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, guests: Guests, door: Door) -> None:
-        self.app = app
+    def __init__(self, app: Litestar, settings: Settings, guests: Guests, door: Door) -> None:
+        self.app: ASGIApp = app
+        self.inner = app
         self.guests = guests
         self.door = door
         self.origins = set(settings.origins)
         self.rate = Buckets(settings.request_rate, settings.request_burst)
         self.page_rate = Buckets(settings.page_rate, settings.page_burst)
+        self.turns = Turns()
+
+    def limits(self) -> dict[str, Buckets]:
+        """What is limited here, by name."""
+        return {"requests": self.rate, "pages": self.page_rate}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
@@ -71,6 +79,8 @@ class Guard:
         if socket and self.door.is_refused(state["guest"]):
             await refuse(scope, send, 429, "cut-off")
             return
+        if socket:
+            await self.turns.wait()
         extra = HEADERS if fresh is None else [*HEADERS, (b"set-cookie", fresh.encode())]
 
         async def with_headers(message: Message) -> None:

@@ -15,48 +15,71 @@ import msgspec
 from ringside.core.events import written
 from ringside.server import messages as m
 from ringside.server.clients import Client
-from ringside.server.stores.base import Noted, Spoke
-from ringside.server.telling import encode, said_message, whole_view
+from ringside.server.making import rematch
+from ringside.server.stores.base import Made, Noted, Spoke
+from ringside.server.telling import SAVING, encode, said_message, whole_view
 from ringside.server.wire import TOO_MUCH
 from ringside.table import seating
 from ringside.table.log import Answer, Passed
 from ringside.table.refusal import Refusal
 
 if TYPE_CHECKING:
+    from ringside.server.hub import Hub
     from ringside.server.live import LiveTable
 
 CHAT_LENGTH = 300
 KEPT_CHAT = 100
+CARRIED_CHAT = 40  # lines that go along to a rematch
 PONG = encode(m.Pong())
 
 decode = msgspec.json.Decoder(m.ClientMessage).decode
 
 
-def receive(live: LiveTable, client: Client, data: bytes | str) -> None:
+def receive(live: LiveTable, client: Client, data: bytes) -> None:
     """Carry out a message, or say why not."""
+    if allowed(live.hub, client, data):
+        carry_out(live, client, data)
+
+
+def allowed(hub: Hub, client: Client, data: bytes) -> bool:
+    """Whether a message may be looked at; who sends too many is asked to slow down, and cut off
+    if that does not help."""
     if not client.bucket.take():
-        return too_fast(live, client)
-    if len(data) > live.hub.settings.message_bytes:
-        return live.refuse(client, Refusal("too-long", "message-too-long"))
+        if hub.door.offend(client.guest, client.address):
+            client.wire.cut(TOO_MUCH)
+        else:
+            refuse(hub, client, Refusal("too-fast", "too-fast"))
+        return False
+    if len(data) > hub.settings.message_bytes:
+        refuse(hub, client, Refusal("too-long", "message-too-long"))
+        return False
+    return True
+
+
+def carry_out(live: LiveTable, client: Client, data: bytes) -> None:
+    """Do what a message says. While nothing can be saved the answer has to wait."""
+    if live.dropped:
+        return
+    if live.hub.writer.saving:
+        client.wire.push(SAVING[True])
     try:
         message = decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         refusal = Refusal("invalid-message", "message-unreadable", detail=str(error))
-        return live.refuse(client, refusal)
+        refuse(live.hub, client, refusal)
+        return
     try:
         HANDLERS[type(message)](live, client, message)
     except Refusal as refusal:
-        live.refuse(client, refusal, getattr(message, "id", ""))
+        refuse(live.hub, client, refusal, getattr(message, "id", ""))
     except Exception:
         live.fail()
 
 
-def too_fast(live: LiveTable, client: Client) -> None:
-    """Ask a client to slow down; cut it off if it does not listen."""
-    if live.hub.door.offend(client.guest, client.address):
-        client.wire.cut(TOO_MUCH)
-    else:
-        live.refuse(client, Refusal("too-fast", "too-fast"))
+def refuse(hub: Hub, client: Client, refusal: Refusal, id: str = "") -> None:
+    """Say why something was not done."""
+    hub.metrics.refused.labels(refusal.code).inc()
+    client.wire.push(encode(m.Refused(refusal.code, refusal.reason, id)))
 
 
 # {"type": "play", "seat": 0, "move": "r5", "version": 12, "id": "6f1c"}
@@ -67,7 +90,7 @@ def on_play(live: LiveTable, client: Client, message: m.Play) -> None:
     except Refusal as refusal:
         if refusal.code != "stale":
             raise
-        live.refuse(client, refusal, message.id)
+        refuse(live.hub, client, refusal, message.id)
         live.tell(client, [whole_view(table, seat, live.sight(seat))])
         return
     accepted = encode(m.Accepted(message.id, found.version))
@@ -176,10 +199,14 @@ def on_rematch(live: LiveTable, client: Client, message: m.Rematch) -> None:
     setup = live.table.setup
     seating.check_rematch(live.table, client.guest)
     if not setup.rematch:
-        if not live.hub.table_rate.take(client.address):
+        rate = live.hub.table_rate
+        if not rate.take(client.address) or not rate.take(client.guest):
             raise Refusal("too-fast", "tables-too-fast")
-        setup.rematch, made = live.hub.rematch(setup, client.guest)
-        live.after_seating([made])
+        again = rematch(live.table, client.guest)
+        setup.rematch = again.id
+        chat = live.chat[-CARRIED_CHAT:]
+        said = [msgspec.structs.replace(spoke, table=again.id) for spoke in chat]
+        live.after_seating([Made(again, live.hub.owner), *said])
 
 
 # {"type": "hurry"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -20,15 +21,21 @@ from ringside.server import messages as m
 from ringside.server.game_list import catalogue_of, edition, game_list, words_of
 from ringside.server.guests import usual_name
 from ringside.server.hub import Hub
-from ringside.server.live import LiveTable
+from ringside.server.lab import get_experiment, get_report, make_experiment
+from ringside.server.ownership import Elsewhere
 from ringside.server.problems import Trouble
-from ringside.server.telling import ready, table_info
+from ringside.server.replays import Ending, squeeze, squeezed_replay, written_record
+from ringside.server.telling import table_info
 from ringside.table import history, seating
 from ringside.table.refusal import Refusal
 from ringside.table.table import Table
 from ringside.words import LANGUAGES
 
 Asked = Request[Any, Any, Any]
+
+READY_SECONDS = 2.0
+
+log = logging.getLogger("ringside")
 
 
 def hub_of(request: Asked) -> Hub:
@@ -55,22 +62,34 @@ async def name_of(request: Asked) -> str:
     return await hub_of(request).name_of(guest) or usual_name(guest)
 
 
-async def find(request: Asked, id: str) -> LiveTable:
-    """A table by its id, once all that happened at it is safe; 404 if there is none."""
+async def find_finished(request: Asked, id: str) -> Table:
+    """A table whose game is over, once that is safe; 404 if there is none, 409 while it goes on."""
     hub = hub_of(request)
-    live = await hub.find(id)
-    if live is None:
+    try:
+        live = await hub.find(id)
+        if live is not None and not await hub.safe(live):
+            return await find_finished(request, id)
+        table = None if live is None else live.table
+    except Elsewhere:
+        table = await hub.look(id)
+    if table is None:
         raise Trouble(404, "no-such-table", "no-such-table")
-    await hub.safe()
-    return await find(request, id) if live.dropped else live
-
-
-async def find_finished(request: Asked, id: str) -> LiveTable:
-    """A table whose game is over; 409 while it goes on."""
-    live = await find(request, id)
-    if live.table.setup.status != "over":
+    if table.setup.status != "over":
         raise Trouble(409, "not-over", "not-over")
-    return live
+    return table
+
+
+async def find_ended(request: Asked, id: str) -> Table | Ending:
+    """A game that is over: its table, or what is kept of one that was played by other rules."""
+    try:
+        return await find_finished(request, id)
+    except Trouble as trouble:
+        ending = None
+        if trouble.problem.code == "other-rules":
+            ending = await hub_of(request).ending(id)
+        if ending is None:
+            raise
+        return ending
 
 
 def find_known(id: str) -> Game[Any]:
@@ -158,7 +177,8 @@ async def put_me(request: Asked, data: a.Me) -> a.Me:
 @post("/tables", summary="Make a table")
 async def make_table(request: Asked, data: a.NewTable) -> a.TableMade:
     """A new table, and its id."""
-    if not hub_of(request).table_rate.take(address_of(request)):
+    rate = hub_of(request).table_rate
+    if not rate.take(address_of(request)) or not rate.take(guest_of(request)):
         raise Trouble(429, "too-fast", "tables-too-fast")
     try:
         made = await hub_of(request).make(data, guest_of(request), await name_of(request))
@@ -172,8 +192,24 @@ async def make_table(request: Asked, data: a.NewTable) -> a.TableMade:
 @get("/tables/{table_id:str}", summary="A table")
 async def get_table(request: Asked, table_id: str) -> m.TableInfo:
     """Who sits at a table, and how it stands."""
-    live = await find(request, table_id)
-    return table_info(live.table, live.presence, guest_of(request))
+    return await table_seen(request, table_id)
+
+
+async def table_seen(request: Asked, table_id: str) -> m.TableInfo:
+    """A table as whoever asks sees it, wherever it is run; 404 if there is none."""
+    hub, guest = hub_of(request), guest_of(request)
+
+    async def ask(owner: str) -> bytes | None:
+        return None if hub.cluster is None else await hub.cluster.ask(owner, table_id, guest)
+
+    found = await hub.reach(table_id, ask)
+    if found is None:
+        raise Trouble(404, "no-such-table", "no-such-table")
+    if isinstance(found, bytes):
+        return msgspec.json.decode(found, type=m.TableInfo)
+    if not await hub.safe(found):
+        return await table_seen(request, table_id)
+    return table_info(found.table, found.presence, guest)
 
 
 @get(
@@ -188,11 +224,18 @@ async def get_replay(
     seat: Annotated[int | None, Parameter(description="Through whose eyes")] = None,
 ) -> Response[bytes]:
     """A finished game, step by step, through one seat's eyes or a spectator's."""
-    table = (await find_finished(request, table_id)).table
-    if seat is not None and not 0 <= seat < len(table.setup.seats):
-        most = len(table.setup.seats) - 1
-        raise Trouble(404, "no-such-seat", "no-such-seat", found=str(seat), most=most)
-    data = await hub_of(request).study(squeezed_replay, table, seat)
+    found = await find_ended(request, table_id)
+    if isinstance(found, Ending):
+        seats, data = len(found.replays) - 1, await asyncio.to_thread(found.replay, seat)
+    else:
+        seats, data = len(found.setup.seats), None
+    if seat is not None and not 0 <= seat < seats:
+        raise Trouble(404, "no-such-seat", "no-such-seat", found=str(seat), most=seats - 1)
+    if data is not None:
+        data = await asyncio.to_thread(squeeze, data)
+    elif isinstance(found, Table):
+        data = await hub_of(request).study(squeezed_replay, found, seat)
+    assert data is not None
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
@@ -201,51 +244,17 @@ async def get_replay(
     return Response(data, media_type="application/json", headers=headers)
 
 
-def squeezed_replay(table: Table, seat: int | None) -> bytes:
-    """The steps of a finished game as they are sent: many megabytes of a long one."""
-    return gzip.compress(msgspec.json.encode(replay_of(table, seat)), 5, mtime=0)
-
-
-def replay_of(table: Table, seat: int | None) -> a.Replay:
-    """The steps of a finished game. It takes a while: the server has other tables meanwhile."""
-    setup, game = table.setup, table.game
-    steps: list[a.ReplayStep] = []
-    told = [(None, b"[]"), *((mover, events) for _, mover, events in table.story.steps(seat))]
-    for version, (state, move) in enumerate(history.versions(table)):
-        mover, events = told[version]
-        view = game.view(state, seat)
-        steps.append(a.ReplayStep(version, view, mover, move, ready(events)))
-    if setup.resigned is not None:
-        steps[-1].view = table.view(seat)
-    outcome = table.outcome()
-    return a.Replay(
-        game=game.id,
-        title=game.title,
-        edition=edition(game.id),
-        options=setup.options,
-        names=setup.names(),
-        eyes=seat,
-        steps=steps,
-        outcome=None if outcome is None else {**outcome.to_json()},
-        commitment=setup.commitment(),
-        secret=setup.secret,
-        words=setup.words(),
-    )
-
-
 @get("/tables/{table_id:str}/record", summary="The record of a finished game, as a file")
 async def get_record(request: Asked, table_id: str) -> Response[bytes]:
     """Secret, words, options and moves: what `ringside verify` and `ringside replay` read."""
-    table = (await find_finished(request, table_id)).table
-    data = await hub_of(request).study(written_record, table)
-    name = f"{table.setup.game}-{table_id}.json"
+    found = await find_ended(request, table_id)
+    if isinstance(found, Ending):
+        data, game = found.record, msgspec.json.decode(found.record)["game"]
+    else:
+        data, game = await hub_of(request).study(written_record, found), found.game.id
+    name = f"{game}-{table_id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/json", headers=headers)
-
-
-def written_record(table: Table) -> bytes:
-    """The record of a finished game as a file."""
-    return msgspec.json.format(msgspec.json.encode(history.record(table)), indent=1)
 
 
 @get("/tables/{table_id:str}/verify", summary="Whether the deal was fair")
@@ -257,7 +266,7 @@ async def get_verdict(
     ] = None,
 ) -> a.Verification:
     """What anybody can check about the deal of a finished game."""
-    table = (await find_finished(request, table_id)).table
+    table = await find_finished(request, table_id)
     return await hub_of(request).study(verification, table, commitment)
 
 
@@ -267,6 +276,24 @@ def verification(table: Table, noted: str | None) -> a.Verification:
     fair = all(check.verdict != Verdict.OFF for check in checks)
     found = [a.CheckInfo(check.verdict.value, check.code, check.about) for check in checks]
     return a.Verification(fair, found)
+
+
+@get("/health", summary="Whether the server lives", media_type="text/plain")
+async def health() -> str:
+    """It does, if it answers."""
+    return "ok"
+
+
+@get("/ready", summary="Whether the server can take moves", media_type="text/plain")
+async def ready(request: Asked) -> Response[str]:
+    """503 while its database does not answer."""
+    hub = hub_of(request)
+    try:
+        await asyncio.wait_for(hub.read(hub.store.name_of, ""), READY_SECONDS)
+    except Exception as error:
+        log.error("The database does not answer: %s", error)
+        return Response("no database", status_code=503, media_type="text/plain")
+    return Response("ok", media_type="text/plain")
 
 
 api = Router(
@@ -284,5 +311,8 @@ api = Router(
         get_replay,
         get_record,
         get_verdict,
+        make_experiment,
+        get_experiment,
+        get_report,
     ],
 )

@@ -3,31 +3,49 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from time import time
-from typing import Any, TypeVar
+from random import uniform
+from time import monotonic, time
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ringside.core.errors import UnknownGame
 from ringside.games import game as find_game
 from ringside.server import answers as a
 from ringside.server.door import Door
 from ringside.server.guests import usual_name
+from ringside.server.keeper import Keeper
+from ringside.server.laboratory import Laboratory
 from ringside.server.limits import Buckets
 from ringside.server.live import LiveTable
+from ringside.server.making import table_as_wished
+from ringside.server.metrics import Metrics
+from ringside.server.ownership import Elsewhere
 from ringside.server.problems import Trouble
+from ringside.server.replays import Ending, read_ending
 from ringside.server.settings import Settings
-from ringside.server.stores.base import Made, Named, Store, Stored
+from ringside.server.stores.base import (
+    LEASE,
+    Held,
+    Made,
+    Named,
+    Released,
+    Store,
+    Stored,
+    Unavailable,
+    Write,
+)
 from ringside.server.thinkers import Thinkers
 from ringside.server.writer import Writer
-from ringside.table import seating
-from ringside.table.refusal import Refusal
-from ringside.table.setup import Clock, Seat, Setup, new_id, new_secret, usual_level
 from ringside.table.story import LONG, Story, Viewer
 from ringside.table.table import Table
 from ringside.table.window import Pauses
 
+if TYPE_CHECKING:
+    from ringside.server.cluster import Cluster
+
 SWEEP_SECONDS = 30.0
+PATIENCE = 2 * LEASE  # seconds in which a table is to be found somewhere
 STUDIES = 16
 
 T = TypeVar("T")
@@ -36,15 +54,24 @@ T = TypeVar("T")
 class Hub:
     """The tables in memory, and what they share."""
 
-    def __init__(self, settings: Settings, store: Store, door: Door | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        door: Door | None = None,
+        metrics: Metrics | None = None,
+    ) -> None:
         self.settings = settings
         self.door = door or Door(settings)
         self.store = store
-        self.writer = Writer(store)
+        self.metrics = metrics or Metrics()
+        self.writer = Writer(store, self.metrics)
         self.readers = ThreadPoolExecutor(2, "ringside-reader")
         self.scholar = ThreadPoolExecutor(1, "ringside-scholar")
         self.studies: dict[Hashable, asyncio.Task[Any]] = {}
         self.thinkers = Thinkers(settings.bot_workers)
+        self.cluster: Cluster | None = None  # with other servers, if there are any
+        self.leaving = False
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.opening: dict[tuple[str, Viewer], asyncio.Task[None]] = {}
@@ -54,11 +81,34 @@ class Hub:
         self.chats = Buckets(settings.chat_rate, settings.chat_burst)
         self.table_rate = Buckets(settings.table_rate, settings.table_burst)
         self.name_rate = Buckets(settings.name_rate, settings.name_burst)
+        self.lab_rate = Buckets(settings.lab_rate, settings.lab_burst)
+        self.laboratory = Laboratory(self)
+        self.writer.told = self.tell_saving
+        self.keeper = Keeper(self)
         self.sweeper = asyncio.get_running_loop().create_task(self.sweep())
+
+    @property
+    def owner(self) -> str:
+        """Whose the tables are that are made here; empty if no other server could have them."""
+        return "" if self.cluster is None else self.cluster.id
+
+    def limits(self) -> dict[str, Buckets]:
+        """What is limited at tables and at the door, by name."""
+        return {
+            "messages": self.messages,
+            "chats": self.chats,
+            "tables": self.table_rate,
+            "names": self.name_rate,
+            "offences": self.door.offences,
+            "cuts": self.door.cuts,
+        }
 
     async def close(self) -> None:
         """Write down what is left and stop."""
         self.sweeper.cancel()
+        await self.keeper.close()
+        await self.laboratory.close()
+        await self.hand_over()
         for live in list(self.tables.values()):
             self.drop(live)
         await self.writer.close()
@@ -67,10 +117,28 @@ class Hub:
         self.scholar.shutdown(cancel_futures=True)
         self.store.close()
 
+    async def hand_over(self) -> None:
+        """Let go of all tables, for other servers to go on with: first nothing more is played,
+        then all is written, then the tables are free, and only then are clients sent away."""
+        cluster, self.cluster, self.leaving = self.cluster, None, True
+        if cluster is None:
+            return
+        for live in self.tables.values():
+            live.dropped = True
+            live.timing.stop()
+        await self.writer.settle()
+        await cluster.ownership.close()
+        for live in list(self.tables.values()):
+            self.drop(live)
+        await cluster.close()
+
     # -- tables -----------------------------------------------------------------------------
 
     async def find(self, id: str) -> LiveTable | None:
-        """A table by its id, from memory or from the store."""
+        """A table by its id, from memory or from the store; Elsewhere if another server runs
+        it."""
+        if self.leaving:
+            raise Trouble(503, "no-answer", "no-answer")
         live = self.tables.get(id)
         if live is not None:
             live.used = time()
@@ -84,13 +152,40 @@ class Hub:
 
     async def load(self, id: str) -> LiveTable | None:
         """Bring a table back from the store."""
+        epoch, cluster = 0, self.cluster
+        if cluster is not None:
+            epoch = await answered(cluster.ownership.take(id))
+            if not epoch:
+                return None
         found = await self.read(self.restore, id)
-        return None if found is None else self.keep(*found)
+        return None if found is None else self.keep(*found, epoch)
+
+    async def reach(
+        self, id: str, ask: Callable[[str], Awaitable[T | None]]
+    ) -> LiveTable | T | None:
+        """A table, or what its owner says when asked, if another server runs it. An owner that is
+        gone says nothing: then its lease has to run out."""
+        end = monotonic() + PATIENCE
+        while True:
+            try:
+                return await self.find(id)
+            except Elsewhere as elsewhere:
+                answer = await ask(elsewhere.owner)
+            if answer is not None:
+                return answer
+            if monotonic() > end:
+                raise Trouble(503, "no-answer", "no-answer")
+            await asyncio.sleep(uniform(0.2, 0.4))
+
+    async def look(self, id: str) -> Table | None:
+        """A table as it stands in the store, whoever runs it."""
+        found = await self.read(self.restore, id)
+        return None if found is None else found[0]
 
     def restore(self, id: str) -> tuple[Table, Stored] | None:
         """Read a table and play its log again. It may take a while: call it from a thread.
 
-        Trouble if the game was dealt by other rules: under these it would be another game.
+        Trouble if the game was dealt by rules that are gone: by others it would be another game.
         """
         stored = self.store.load(id)
         if stored is None:
@@ -102,13 +197,24 @@ class Hub:
             raise Trouble(410, "no-such-game", error) from None
         if setup.status == "gathering":
             setup.version = game.version
-        if setup.version != game.version:
-            about = {"title": game.title, "version": setup.version, "known": game.version}
+        rules = game.by_rules(setup.version)
+        if rules is None:
+            about = {
+                "title": game.title,
+                "version": setup.version,
+                "known": game.version,
+                "status": setup.status,
+            }
             raise Trouble(410, "other-rules", "other-rules", **about)
-        table = Table(game, setup, self.pauses)
+        table = Table(rules, setup, self.pauses)
         if setup.status != "gathering":
             table.restore(stored.entries, time(), stored.passes)
         return table, stored
+
+    async def ending(self, id: str) -> Ending | None:
+        """What is kept of a finished game."""
+        data = await self.read(self.store.ending, id)
+        return None if data is None else await asyncio.to_thread(read_ending, data)
 
     async def open(self, live: LiveTable, guest: str) -> None:
         """Before somebody comes to a table: have what they will be told of a long game written
@@ -132,79 +238,24 @@ class Hub:
         pages = await loop.run_in_executor(self.readers, story.write_out, viewer, packs)
         story.keep(viewer, packs, pages)
 
-    def keep(self, table: Table, stored: Stored) -> LiveTable:
+    def keep(self, table: Table, stored: Stored, epoch: int = 0) -> LiveTable:
         """Have a table in memory."""
-        live = LiveTable(self, table, stored)
+        live = LiveTable(self, table, stored, epoch)
         self.tables[table.setup.id] = live
         return live
 
     async def make(self, wish: a.NewTable, guest: str, name: str) -> str:
         """A new table; RingsideError or Refusal if it cannot be as wished."""
-        game = find_game(wish.game)
-        wishes = wish.seats
-        if wishes is None:
-            bots = [a.SeatWish("bot")] * (game.least_seats - 1)
-            wishes = [a.SeatWish("me"), *bots]
-        options = game.check_options(wish.options)
-        game.new(len(wishes), 0, **options)  # refuses what does not fit together
-        setup = Setup(
-            id=new_id(),
-            game=game.id,
-            version=game.version,
-            options=options,
-            seats=[Seat() for _ in wishes],
-            host=guest,
-            secret=new_secret(),
-            made=time(),
-            clock=check_clock(wish.clock),
-        )
-        table = Table(game, setup, self.pauses)
-        for number, seat in enumerate(wishes):
-            self.seat_as_wished(table, number, seat, guest, name)
-        if wish.start and all(seat.kind != "open" for seat in setup.seats):
-            seating.deal(table, time())
-        await self.write(Made(setup))
-        self.keep(table, Stored(setup, 0, [], []))
+        table = table_as_wished(wish, guest, name, self.pauses)
+        setup, owner = table.setup, self.owner
+        await self.write(Made(setup, owner))
+        self.keep(table, Stored(setup, 0, [], []), 1 if owner else 0)
         return setup.id
-
-    def seat_as_wished(
-        self, table: Table, number: int, wish: a.SeatWish, guest: str, name: str
-    ) -> None:
-        """Fill a seat of a new table."""
-        if wish.kind == "me":
-            own = seating.clean(wish.name, seating.NAME_LENGTH)
-            seating.sit(table, guest, own or name, number)
-        elif wish.kind == "bot":
-            seating.check_level(table, wish.level)
-            seating.give_to_bot(table, number, wish.level)
-
-    def rematch(self, setup: Setup, asker: str) -> tuple[str, Made]:
-        """The same players at a new table, which deals when everybody is there."""
-        game = find_game(setup.game)
-        seats = [
-            Seat(seat.kind, seat.name, seat.guest, seat.level)
-            if seat.kind == "person"
-            else Seat("bot", seat.name, "", seat.level or usual_level(game))
-            for seat in setup.seats
-        ]
-        again = Setup(
-            id=new_id(),
-            game=setup.game,
-            version=game.version,
-            options=setup.options,
-            seats=seats,
-            host=asker,
-            secret=new_secret(),
-            made=time(),
-            clock=setup.clock,
-            gather=True,
-        )
-        return again.id, Made(again)
 
     async def read(self, what: Callable[[str], T], key: str) -> T:
         """Ask the store for something without holding up the tables. Few do it at a time: each
         has a thread and a connection of its own, with memory for both."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, what, key)
+        return await answered(asyncio.get_running_loop().run_in_executor(self.readers, what, key))
 
     async def study(self, what: Callable[..., T], table: Table, *about: Hashable) -> T:
         """Find something out about a finished game. It may take long: one is done at a time, in a
@@ -225,17 +276,33 @@ class Hub:
 
     async def write(self, *writes: Any) -> None:
         """Have something written and wait until it is."""
-        written = asyncio.get_running_loop().create_future()
-        self.writer.put(writes, written.set_result)
-        if not await written:
+        if not await self._written(writes):
             raise RuntimeError("the store did not take it")
 
-    async def safe(self) -> None:
+    async def _written(self, writes: Sequence[Write]) -> bool:
+        """Whether the store took it, as soon as that is known."""
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def done(kept: bool) -> None:
+            if not written.done():  # whoever waited may have gone
+                written.set_result(kept)
+
+        self.writer.put(writes, done)
+        return await written
+
+    async def safe(self, live: LiveTable | None = None) -> bool:
         """Wait until all that has happened so far is written: who asks is told of nothing that a
-        crash could undo."""
-        written = asyncio.get_running_loop().create_future()
-        self.writer.put((), written.set_result)
-        await written
+        crash could undo. Whether a table is still one's own."""
+        sure = live is None or self.sure(live)
+        held = [] if live is None or sure else [Held(live.table.setup.id, live.epoch)]
+        kept = await self._written(held)
+        if live is not None and not kept:
+            self.drop(live)
+        return kept and (live is None or not live.dropped)
+
+    def sure(self, live: LiveTable) -> bool:
+        """Whether no other server can have taken a table."""
+        return not live.epoch or (self.cluster is not None and self.cluster.ownership.sure())
 
     def drop(self, live: LiveTable) -> None:
         """Let a table go from memory; its clients come back and it is read from the store."""
@@ -243,8 +310,16 @@ class Hub:
         live.timing.stop()
         if self.tables.get(live.table.setup.id) is live:
             del self.tables[live.table.setup.id]
+            if live.epoch and self.cluster is not None:
+                self.writer.put([Released(live.table.setup.id, live.epoch)], lambda _: None)
         for client in live.clients:
             client.wire.close(1012)
+
+    def tell_saving(self, on: bool) -> None:
+        """The store does not answer, or does again: say so to everybody. Bots and clocks rest
+        meanwhile."""
+        for live in list(self.tables.values()):
+            live.tell_saving(on)
 
     async def sweep(self) -> None:
         """Let go of tables that nobody has looked at for long."""
@@ -269,6 +344,12 @@ class Hub:
     async def rename(self, guest: str, name: str) -> None:
         """Give a guest another name, wherever they sit."""
         await self.write(Named(guest, name))
+        self.renamed(guest, name)
+        if self.cluster is not None:
+            self.cluster.renamed(guest, name)
+
+    def renamed(self, guest: str, name: str) -> None:
+        """A guest has another name: use it at the tables that are run here."""
         old = self.names.get(guest) or usual_name(guest)
         self.names[guest] = name
         name = name or usual_name(guest)
@@ -284,16 +365,9 @@ class Hub:
                 live.after_seating()
 
 
-LEAST_SECONDS, MOST_SECONDS, MOST_BANK = 3, 3600, 36_000
-
-
-def check_clock(clock: Clock | None) -> Clock | None:
-    """The clock of a new table; Refusal for one nobody could play by."""
-    if clock is None:
-        return None
-    fits = LEAST_SECONDS <= clock.seconds <= MOST_SECONDS and 0 <= clock.bank <= MOST_BANK
-    if not fits:
-        raise Refusal(
-            "invalid-message", "clock", least=LEAST_SECONDS, most=MOST_SECONDS, bank=MOST_BANK
-        )
-    return clock
+async def answered(asked: Awaitable[T]) -> T:
+    """What a store answers; 503 if it does not."""
+    try:
+        return await asked
+    except Unavailable:
+        raise Trouble(503, "no-answer", "no-answer") from None

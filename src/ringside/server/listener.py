@@ -1,5 +1,6 @@
 """Taking connections. Whoever the door turns away is gone before anything is made for them, so
-that a storm of those costs little; and only a few are taken in one turn of the loop."""
+that a storm of those costs little; and only a few are let in in one turn of the loop, since what
+they ask for costs more, and nobody at a table should have to wait for it."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ from typing import Any
 
 from ringside.server.door import Door
 
-AT_ONCE = 32
+AT_ONCE = 32  # connections that are looked at in one turn of the loop
+LET_IN = 4  # and those of them that may stay
 AT_ONCE_GONE = struct.pack("ii", 1, 0)  # nothing of it stays with the system
 PAUSE = 0.5
 
@@ -39,7 +41,10 @@ class Listener:
 
     def ready(self) -> None:
         """Take a few connections."""
+        let_in = 0
         for _ in range(AT_ONCE):
+            if let_in == LET_IN:
+                return
             try:
                 connection, client = self.opened.accept()
             except (BlockingIOError, InterruptedError, ConnectionError):
@@ -52,6 +57,7 @@ class Listener:
                 connection.setsockopt(SOL_SOCKET, SO_LINGER, AT_ONCE_GONE)
                 connection.close()
                 continue
+            let_in += 1
             connection.setblocking(False)
             coming = self.loop.create_task(self.take(connection))
             self.coming.add(coming)

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from time import time
 from typing import TYPE_CHECKING
 
-from ringside.server import messages as m
 from ringside.server.changes import Sight
 from ringside.server.clients import Client, Mail
 from ringside.server.crowd import FEW, Crowd
-from ringside.server.stores.base import Changed, Moved, Stored, Write, encode_setup
+from ringside.server.stores.base import Changed, Held, Moved, Stored, Write, changed
 from ringside.server.telling import (
+    SAVING,
     Moment,
     encode,
     moved_message,
@@ -48,6 +48,7 @@ class LiveTable:
         "clients",
         "crowd",
         "dropped",
+        "epoch",
         "hub",
         "presence",
         "revision",
@@ -57,8 +58,10 @@ class LiveTable:
         "used",
     )
 
-    def __init__(self, hub: Hub, table: Table, stored: Stored) -> None:
+    def __init__(self, hub: Hub, table: Table, stored: Stored, epoch: int = 0) -> None:
         self.hub = hub
+        self.epoch = epoch
+        """Under which this server runs the table; 0 where no other can."""
         self.table = table
         self.revision = stored.revision
         self.chat = stored.chat
@@ -75,6 +78,11 @@ class LiveTable:
         log.exception("Table %s failed and is read anew", self.table.setup.id)
         self.hub.drop(self)
 
+    def lose(self) -> None:
+        """Another server has taken the table: let go of it."""
+        log.warning("Another server runs table %s now", self.table.setup.id)
+        self.hub.drop(self)
+
     # -- what follows a change ------------------------------------------------------------
 
     def after_move(
@@ -84,7 +92,7 @@ class LiveTable:
         accepted."""
         table = self.table
         setup = table.setup
-        writes: list[Write] = [Moved(setup.id, entry) for entry in played.entries]
+        writes: list[Write] = [Moved(setup.id, entry, self.epoch) for entry in played.entries]
         out: list[Mail] = []
         seen: dict[Viewer, bytes] = {}
         moment = Moment(table)
@@ -101,6 +109,8 @@ class LiveTable:
         if over:
             writes.append(self.change())
         self.commit(writes, out)
+        if over:
+            self.hub.keeper.ended(table)
         if over or setup.clock is not None:
             self.tell_table()
         if self.timing.timed or table.window is not None:
@@ -120,16 +130,22 @@ class LiveTable:
                 told += self.views_of(client)
             out.append((client, told))
         self.commit([*writes, self.change()], out)
+        if self.table.setup.status == "over":
+            self.hub.keeper.ended(self.table)
         self.timing.wake()
 
     def change(self) -> Changed:
         """The setup as it is now, to be kept."""
-        change = Changed(self.table.setup.id, encode_setup(self.table.setup), self.revision)
+        change = changed(self.table.setup, self.revision)
         self.revision += 1
         return change
 
     def commit(self, writes: Sequence[Write], out: Sequence[Mail]) -> None:
         """Have it written, then tell it."""
+
+        # A move says by itself under which epoch it is written.
+        if self.epoch and not (isinstance(writes[0], Moved) if writes else self.hub.sure(self)):
+            writes = [Held(self.table.setup.id, self.epoch), *writes]
 
         def done(written: bool) -> None:
             if not written:
@@ -173,9 +189,14 @@ class LiveTable:
             [(c, [data[viewer] for viewer in c.viewers if viewer in data]) for c in self.clients],
         )
 
-    def refuse(self, client: Client, refusal: Refusal, id: str = "") -> None:
-        """Say why something was not done."""
-        client.wire.push(encode(m.Refused(refusal.code, refusal.reason, id)))
+    def tell_saving(self, on: bool) -> None:
+        """Nothing can be saved for a while, or everything is again."""
+        for client in self.clients:
+            client.wire.push(SAVING[on])
+        if not on:
+            self.table.wake(time())
+            self.show()
+        self.timing.wake()
 
     def play_for(self, seat: int, move: str, by: Inner) -> None:
         """Play a move that no client sent."""
@@ -198,6 +219,8 @@ class LiveTable:
         self.presence.arrive(client.guest)
         self.table.lone = self.presence.lone()
         self.look_from(client)
+        if self.hub.writer.saving:
+            client.wire.push(SAVING[True])
         said = [said_message(spoke) for spoke in self.chat]
         self.tell(client, [self.table_message(client), *self.views_of(client), *said])
         if self.table.setup.gather and self.presence.all_here():

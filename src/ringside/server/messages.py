@@ -188,6 +188,8 @@ class TableInfo(Message, tag="table"):
     spectators: int = 0
     rematch: str = ""
     """The id of the table where the same players meet again."""
+    wins: list[int] = []
+    """At a rematch: how many games each seat has won before this one."""
 
 
 class Step(msgspec.Struct):
@@ -291,8 +293,15 @@ class Said(Message):
     seat: int | None = None
 
 
+class Saving(Message):
+    """While ``on``, the server cannot keep what happens, and so tells nothing of it: whatever was
+    sent is answered when it can."""
+
+    on: bool
+
+
 class Pong(Message):
     """The answer to `Ping`."""
 
 
-ServerMessage = TableInfo | View | Because | Previewed | Refused | Accepted | Said | Pong
+ServerMessage = TableInfo | View | Because | Previewed | Refused | Accepted | Said | Saving | Pong

@@ -1,4 +1,5 @@
-"""The built client: its files, and its one page for every other path."""
+"""The built client: its files, and its one page for every other path. At /docs the documentation,
+if `make docs` has built it."""
 
 from __future__ import annotations
 
@@ -10,8 +11,11 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
 
 CLIENT = Path(__file__).parent.parent / "web"
+SITE = Path(__file__).parent.parent / "site"
+DOCS = "/docs/"
 NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ringside</title>
 <h1>Ringside</h1><p>The server is running, but the client has not been built.
 Run <code>make play</code>.</p></html>"""
@@ -24,7 +28,7 @@ SQUEEZED = ("text/", "application/javascript", "application/json", "image/svg+xm
 
 def built() -> bool:
     """Whether there is a client to serve."""
-    return file_at("index.html") is not None
+    return file_at(CLIENT, "index.html") is not None
 
 
 @lru_cache(256)
@@ -36,9 +40,9 @@ def read(path: Path, modified: float) -> tuple[bytes, bytes | None, str]:
     return data, squeezed, kind
 
 
-def file_at(path: str) -> Path | None:
-    """The file of the client at a path, if there is one."""
-    root = CLIENT.resolve()
+def file_at(folder: Path, path: str) -> Path | None:
+    """The file of the client, or of the documentation, at a path, if there is one."""
+    root = folder.resolve()
     try:
         found = (root / path.lstrip("/")).resolve()
         inside = found.is_relative_to(root) and found.is_file()
@@ -52,17 +56,36 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
     """A file of the client, or the client itself for a path that only it knows."""
     if path.startswith("/api/"):
         raise NotFoundException
-    found = file_at(path) if path.strip("/") else None
+    if f"{path}/".startswith(DOCS) and file_at(SITE, "index.html"):
+        return document(request, path)
+    found = file_at(CLIENT, path) if path.strip("/") else None
     asset = found is not None and "/assets/" in path
     if found is None:
         if "." in path.rpartition("/")[2]:
             raise NotFoundException
-        found = file_at("index.html")
+        found = file_at(CLIENT, "index.html")
     if found is None:
         return Response(NOT_BUILT, media_type="text/html")
-    data, squeezed, kind = read(found, found.stat().st_mtime)
     # Built assets have their content's hash in their names.
-    cache = "public, max-age=31536000, immutable" if asset else "no-cache"
+    return sent(request, found, "public, max-age=31536000, immutable" if asset else "no-cache")
+
+
+def document(request: Request[Any, Any, Any], path: str) -> Response[Any]:
+    """A page of the documentation, or a file that belongs to it."""
+    path = path.removeprefix(DOCS.rstrip("/")).strip("/")
+    found = file_at(SITE, path)
+    if found is None:
+        found = file_at(SITE, f"{path}/index.html")
+        if found is None:
+            raise NotFoundException
+        if not request.scope["raw_path"].endswith(b"/"):  # the links in a page are relative to it
+            return Redirect(f"{DOCS}{path}/".replace("//", "/"))
+    return sent(request, found, "public, max-age=600")
+
+
+def sent(request: Request[Any, Any, Any], found: Path, cache: str) -> Response[bytes]:
+    """A file as an answer."""
+    data, squeezed, kind = read(found, found.stat().st_mtime)
     headers = {"cache-control": cache, "vary": "accept-encoding"}
     if squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"

@@ -6,7 +6,6 @@ import asyncio
 import errno
 import gc
 import signal
-import sqlite3
 import sys
 import webbrowser
 from contextlib import suppress
@@ -15,14 +14,16 @@ from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_DGRAM, SOL_SOCKET, sock
 
 import click
 import uvicorn
-from sqlalchemy.exc import DBAPIError
 
 from ringside.server.app import make_app
 from ringside.server.door import OWN_FILES, Door
 from ringside.server.greeting import Greeting
+from ringside.server.guard import Guard
+from ringside.server.hub import Hub
 from ringside.server.listener import Listener
+from ringside.server.redis_trouble import reach_redis
 from ringside.server.settings import Settings
-from ringside.server.stores.migrate import TooNew
+from ringside.server.stores.trouble import database_trouble
 from ringside.server.wire import Handshake
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -31,8 +32,9 @@ EVERYWHERE = ("0.0.0.0", "::")
 class Server(uvicorn.Server):
     """Says where it listens once it does."""
 
-    def __init__(self, config: uvicorn.Config, door: Door, show: bool) -> None:
+    def __init__(self, config: uvicorn.Config, app: Guard, door: Door, show: bool) -> None:
         super().__init__(config)
+        self.app = app
         self.door = door
         self.show = show
         self.listeners: list[Listener] = []
@@ -64,9 +66,12 @@ class Server(uvicorn.Server):
         )
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        """Take no more connections, and end those there are."""
+        """Take no more connections, hand over the tables, and end what connections there are."""
         for listener in self.listeners:
             listener.close()
+        hub: Hub | None = self.app.inner.state.get("hub")
+        if hub is not None:
+            await hub.hand_over()
         await super().shutdown(sockets)
 
 
@@ -86,8 +91,9 @@ def network_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def listen(host: str, port: int) -> socket:
-    """A socket that listens; a sentence if that cannot be."""
+def listen(host: str, port: int, kind: str = "") -> socket:
+    """A socket that listens; a sentence if that cannot be. The options are --{kind}host and
+    --{kind}port."""
     opened = socket(AF_INET6 if ":" in host else AF_INET)
     opened.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
     try:
@@ -96,18 +102,19 @@ def listen(host: str, port: int) -> socket:
         opened.close()
         reasons = {
             errno.EADDRINUSE: f"Something is at {address(host, port)} already, perhaps Ringside. "
-            "Open that, or choose another port with --port (0 takes any free one).",
-            errno.EACCES: f"Port {port} is not for everybody; choose one above 1023 with --port.",
+            f"Open that, or choose another port with --{kind}port (0 takes any free one).",
+            errno.EACCES: f"Port {port} is not for everybody; "
+            f"choose one above 1023 with --{kind}port.",
         }
-        reason = f"Ringside cannot listen at {host}: {error.strerror}. --host says where."
+        reason = f"Ringside cannot listen at {host}: {error.strerror}. --{kind}host says where."
         raise click.ClickException(reasons.get(error.errno or 0, reason)) from None
     return opened
 
 
-def configure(settings: Settings, door: Door) -> uvicorn.Config:
+def configure(settings: Settings, app: Guard, door: Door) -> uvicorn.Config:
     """How uvicorn runs the server. Compressing every message would cost more than all else."""
     return uvicorn.Config(
-        make_app(settings, door),
+        app,
         http=partial(Greeting, door=door),  # type: ignore[arg-type]
         ws=partial(Handshake, door=door),  # type: ignore[arg-type]
         ws_max_size=4 * settings.message_bytes,
@@ -127,16 +134,16 @@ def run(settings: Settings, host: str, port: int, show: bool) -> None:
     opened = listen(host, port)
     door = Door(settings)
     try:
-        config = configure(settings, door)
-    except (OSError, sqlite3.Error, DBAPIError, TooNew) as error:
+        if settings.metrics_port is not None:
+            listen(settings.metrics_host, settings.metrics_port, "metrics-").close()
+        if settings.redis:
+            reach_redis(settings.redis)
+        with database_trouble(settings.database):
+            app = make_app(settings, door)
+    except click.ClickException:
         opened.close()
-        reason = getattr(error, "strerror", None) or getattr(error, "orig", None) or error
-        if isinstance(error, TooNew):
-            reason = "a newer Ringside wrote it"
-        raise click.ClickException(
-            f"The tables cannot be kept in {settings.database}: {reason}. --database says where."
-        ) from None
-    server = Server(config, door, show)
+        raise
+    server = Server(configure(settings, app, door), app, door, show)
     # Tables live long and hold few cycles: look for garbage less often.
     gc.collect()
     gc.freeze()

@@ -24,6 +24,8 @@ class Settings:
     """How a server behaves."""
 
     database: str
+    redis: str = ""
+    """Where servers that share the database find each other; nowhere if there is only one."""
     origins: tuple[str, ...] = ()
     """Web origins besides the server's own from which sockets may come."""
     pause: float = 2.0
@@ -63,6 +65,15 @@ class Settings:
     name_rate: float = 1.0
     """Changes of name a second from one address, in the long run; 0 is no limit."""
     name_burst: int = 30
+    lab_rate: float = 1 / 30
+    """New experiments a second from one guest or address, in the long run; 0 is no limit."""
+    lab_burst: int = 6
+    lab_seconds: float = 60.0
+    """Of the processor's time that an experiment may take; 0 is no lab."""
+    lab_games: int = 300
+    """That an experiment may play of each variant."""
+    lab_queue: int = 12
+    """Experiments that may wait for the one that runs."""
     offence_rate: float = 1.0
     """How often a second somebody may go over these limits, in the long run, before they are cut
     off; 0 is for ever."""
@@ -76,6 +87,17 @@ class Settings:
     idle_seconds: float = 600.0
     """After which a table nobody looks at leaves the memory; it is kept in the store."""
 
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = None
+    """Where Prometheus finds the metrics; nowhere without a port."""
+    keep_unbegun: float = 1.0
+    """Days for which a table is kept at which nobody dealt; 0 is for ever."""
+    keep_abandoned: float = 30.0
+    """Days for which a game is kept that nobody goes on with; 0 is for ever. Finished ones stay."""
+
+    keep_experiments: float = 90.0
+    """Days for which an experiment of the lab is kept; 0 is for ever."""
+
     def without_limits(self) -> Settings:
         """For tests and for measuring: thousands of clients come from one address."""
         return replace(
@@ -86,6 +108,7 @@ class Settings:
             page_rate=0.0,
             table_rate=0.0,
             name_rate=0.0,
+            lab_rate=0.0,
             offence_rate=0.0,
             connections=0,
             onlookers=0,

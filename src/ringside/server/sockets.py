@@ -28,24 +28,41 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     wire: Wire = extensions["ringside.wire"]
     await socket.accept()
     try:
-        live = await hub.find(table_id)
-    except Trouble:
-        return wire.close(OTHER_RULES)
-    name = await hub.name_of(guest) or usual_name(guest)
-    if live is None:
-        return wire.close(NO_SUCH_TABLE)
-    await hub.open(live, guest)
-    if live.dropped:
-        return wire.close(RESTART)
-    if wire.closed:
-        return None
-    address: str = socket.scope["state"]["address"]
-    if full(live, guest, address):
-        return wire.close(TOO_MUCH)
-    client = Client(guest, name, hub.messages.of(guest), wire, address)
+        name = await hub.name_of(guest) or usual_name(guest)
+        address: str = socket.scope["state"]["address"]
+        client = Client(guest, name, hub.messages.of(guest), wire, address)
+        await come(hub, table_id, wire, client)
+    except Trouble as trouble:
+        wire.close(OTHER_RULES if trouble.status == 410 else RESTART)
+
+
+async def come(hub: Hub, id: str, wire: Wire, client: Client) -> None:
+    """Bring a client to a table, here or at the server that runs it."""
+
+    async def join(owner: str) -> int | None:
+        return None if hub.cluster is None else await hub.cluster.join(owner, id, wire, client)
+
+    found = await hub.reach(id, join)
+    if found is None:
+        wire.close(NO_SUCH_TABLE)
+    elif isinstance(found, int):
+        if hub.cluster is not None:
+            hub.cluster.relay.listen(found, wire, client)
+    else:
+        await hub.open(found, client.guest)
+        if found.dropped:
+            wire.close(RESTART)
+        elif not wire.closed and seat(found, client):
+            wire.listen(partial(receive, found, client), partial(found.detach, client))
+
+
+def seat(live: LiveTable, client: Client) -> bool:
+    """Have a client at a table, if there is room."""
+    if full(live, client.guest, client.address):
+        client.wire.close(TOO_MUCH)
+        return False
     live.attach(client)
-    wire.listen(partial(receive, live, client), partial(live.detach, client))
-    return None
+    return True
 
 
 def full(live: LiveTable, guest: str, address: str) -> bool:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ringside.server.stores.base import Spoke
 
 encode = msgspec.json.Encoder().encode
+SAVING = {on: encode(m.Saving(on)) for on in (True, False)}
 
 
 def ready(events: bytes) -> Any:
@@ -137,6 +138,7 @@ def table_info(table: Table, presence: Presence, guest: str) -> m.TableInfo:
         clock=setup.clock,
         spectators=presence.spectators(),
         rematch=setup.rematch,
+        wins=setup.wins,
     )
 
 

@@ -16,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from ringside.core.game import Game
 from ringside.core.rng import seeded
 from ringside.core.state import State
 
@@ -39,11 +40,15 @@ def prepare() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def choose(id: str, position: dict[str, Any], seat: int, level: str, seed: int) -> str:
-    """In a worker: the move of a bot in a position."""
+def choose(
+    id: str, version: int, position: dict[str, Any], seat: int, level: str, seed: int
+) -> str:
+    """In a worker: the move of a bot in a position, by the rules of this version."""
     from ringside.games import game
 
-    found = game(id)
+    found = game(id).by_rules(version)
+    if found is None:
+        raise LookupError(f"{id} has no rules of version {version}")
     state = found.from_position(position)
     action = found.bots[level]().choose(state, seat, seeded(seed))
     text: str = state.text(seat, action)
@@ -59,7 +64,8 @@ class Thinkers:
 
     async def think(self, state: State, seat: int, level: str) -> str:
         """A bot's move at a seat of a real game."""
-        rng = seeded(secrets.randbits(62))
+        seed = self.seed(state, seat)
+        rng = seeded(seed)
         actions = state.legal(seat)
         if len(actions) == 1:
             return state.text(seat, actions[0])
@@ -68,7 +74,7 @@ class Thinkers:
         for _ in range(2):
             try:
                 return await asyncio.wait_for(
-                    self._ask(state.game.id, position, seat, level), PATIENCE
+                    self._ask(state.game, position, seat, level, seed), PATIENCE
                 )
             except BrokenProcessPool:
                 self.close()
@@ -77,13 +83,20 @@ class Thinkers:
                 break
         return state.text(seat, actions[rng.below(len(actions))])
 
-    async def _ask(self, id: str, position: dict[str, Any], seat: int, level: str) -> str:
+    def seed(self, state: State, seat: int) -> int:
+        """Of one thought."""
+        return secrets.randbits(62)
+
+    async def _ask(
+        self, game: Game[Any], position: dict[str, Any], seat: int, level: str, seed: int
+    ) -> str:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, context, prepare)
         loop = asyncio.get_running_loop()
-        seed = secrets.randbits(62)
-        return await loop.run_in_executor(self.pool, choose, id, position, seat, level, seed)
+        return await loop.run_in_executor(
+            self.pool, choose, game.id, game.version, position, seat, level, seed
+        )
 
     def close(self) -> None:
         """End the workers."""

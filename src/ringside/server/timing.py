@@ -36,7 +36,8 @@ class Timing:
         slow = table.state is not None and table.game.turn(table.state) != 0
         self.timed = table.setup.clock is not None or not people or slow
         looking = bool(live.clients) and not self.held()
-        going = looking and table.setup.status == "playing" and not live.dropped
+        playing = table.setup.status == "playing"
+        going = looking and playing and not live.dropped and not live.hub.writer.saving
         movers = self.bots_to_move() if going else []
         if self.hurried and not self.only_bots(movers):
             self.hurried = False

@@ -35,6 +35,9 @@ HTTP = (
     a.Me,
     a.Replay,
     a.Verification,
+    a.NewExperiment,
+    a.ExperimentMade,
+    a.ExperimentInfo,
     a.Problem,
 )
 SHARED = (OutcomeView,)  # what views of many games have

@@ -2,7 +2,8 @@
 thread, and only then told.
 
 While one batch is being committed the next one gathers, so that the disk sets the pace and a
-busy server makes bigger batches, not slower moves.
+busy server makes bigger batches, not slower moves. A database that does not answer is tried again
+until it does: what has not been told yet waits.
 """
 
 from __future__ import annotations
@@ -11,12 +12,18 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
-from ringside.server.stores.base import Store, Write
+from ringside.server.metrics import Metrics
+from ringside.server.stores.base import Moved, Store, Unavailable, Write
 
 Done = Callable[[bool], None]
+Batch = list[tuple[Sequence[Write], Done]]
 
 GATHER = 0.003  # seconds between two commits, if there is much to write
+LONG = 1.0  # seconds after which everybody is told that something is being saved
+AGAIN = 0.2  # seconds until the next attempt, if the database did not answer
+SETTLE = 5.0  # seconds to write what is left before the server stops
 
 log = logging.getLogger("ringside")
 
@@ -24,15 +31,21 @@ log = logging.getLogger("ringside")
 class Writer:
     """Commits in batches, in order."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store = store
+        self.metrics = metrics
         self.thread = ThreadPoolExecutor(1, "ringside-writer")
-        self.waiting: list[tuple[Sequence[Write], Done]] = []
+        self.waiting: Batch = []
         self.busy = False
         self.idle = asyncio.Event()
         self.idle.set()
         self.loop = asyncio.get_running_loop()
         self.last = 0.0
+        self.saving = False
+        """Whether the database does not answer."""
+        self.told: Callable[[bool], None] = lambda on: None
+        """Called when that changes."""
+        self.doubt: asyncio.TimerHandle | None = None
 
     def put(self, writes: Sequence[Write], done: Done) -> None:
         """Have something written; ``done`` is called when it is safe, or with False if it was
@@ -62,8 +75,41 @@ class Writer:
         if not writes:
             self._finish(batch, [])
             return
+        self.doubt = self.loop.call_later(LONG, self._save, True)
+        self._try(batch, writes)
+
+    def _try(self, batch: Batch, writes: list[Sequence[Write]]) -> None:
         future = self.loop.run_in_executor(self.thread, self.store.write, writes)
-        future.add_done_callback(lambda done: self._finish(batch, self._results(done, len(writes))))
+        future.add_done_callback(lambda done: self._written(done, batch, writes))
+
+    def _save(self, on: bool) -> None:
+        if self.doubt is not None:
+            self.doubt.cancel()
+            self.doubt = None
+        if self.saving != on:
+            self.saving = on
+            self.told(on)
+
+    def _written(
+        self,
+        future: asyncio.Future[list[bool]],
+        batch: Batch,
+        writes: list[Sequence[Write]],
+    ) -> None:
+        error = future.exception()
+        if isinstance(error, Unavailable):
+            if not self.saving:
+                log.error("The database does not answer: %s", error)
+            self._save(True)
+            self.loop.call_later(AGAIN, self._try, batch, writes)
+            return
+        results = self._results(future, len(writes))
+        self.metrics.commit.observe(self.loop.time() - self.last)
+        for group, written in zip(writes, results, strict=True):
+            if written:
+                self.metrics.moves.inc(sum(isinstance(write, Moved) for write in group))
+        self._finish(batch, results)
+        self._save(False)
 
     def _results(self, future: asyncio.Future[list[bool]], count: int) -> list[bool]:
         error = future.exception()
@@ -72,7 +118,7 @@ class Writer:
         log.error("The store could not write: %s", error)
         return [False] * count
 
-    def _finish(self, batch: list[tuple[Sequence[Write], Done]], results: list[bool]) -> None:
+    def _finish(self, batch: Batch, results: list[bool]) -> None:
         written = iter(results)
         for write, done in batch:
             try:
@@ -85,7 +131,12 @@ class Writer:
             self.busy = False
             self.idle.set()
 
+    async def settle(self) -> None:
+        """Wait until everything is written, though not for ever."""
+        with suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(self.idle.wait(), SETTLE)
+
     async def close(self) -> None:
-        """Wait until everything is written."""
-        await self.idle.wait()
-        self.thread.shutdown()
+        """Write what is left, and stop."""
+        await self.settle()
+        self.thread.shutdown(wait=self.idle.is_set())

@@ -74,6 +74,8 @@ class Setup(msgspec.Struct, omit_defaults=True):
     """Deal by itself as soon as everybody is here (a rematch)."""
     resigned: int | None = None
     rematch: str = ""
+    wins: list[int] = []
+    """Of a rematch: how many games of the series each seat has won before this one."""
 
     def commitment(self) -> str:
         """What is shown of the secret from the start."""

@@ -386,7 +386,8 @@ class Table:
         if self.setup.resigned is not None:
             outcome = self.outcome()
             assert outcome is not None
-            return {**view, "to_move": [], "outcome": outcome.to_json(), "asked": None}
+            over: dict[str, Any] = {"to_move": [], "outcome": outcome.to_json(), "asked": None}
+            return {**view, **over, **self.game.summed_up(state)}
         return view
 
     def moves(self, seat: Viewer, now: float) -> list[str]:

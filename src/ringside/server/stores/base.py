@@ -16,12 +16,18 @@ import msgspec
 from ringside.table.log import Entry, Passed
 from ringside.table.setup import Setup
 
+LEASE = 3.0
+"""Seconds for which a server holds its tables without renewing its lease. All servers go by the
+database's clock."""
+
 
 class Moved(msgspec.Struct):
-    """Append a move to a table's log, if its number is the next one."""
+    """Append a move to a table's log, if its number is the next one, and if the table is still held
+    under the epoch; 0 where nobody else could have it."""
 
     table: str
     entry: Entry
+    epoch: int = 0
 
 
 class Noted(msgspec.Struct):
@@ -33,9 +39,10 @@ class Noted(msgspec.Struct):
 
 class Made(msgspec.Struct):
     """Keep a new table. Its options never change, and are kept once for all tables that have
-    the same."""
+    the same. It may belong to a server from the start, with epoch 1."""
 
     setup: Setup
+    owner: str = ""
 
 
 class Changed(msgspec.Struct):
@@ -44,6 +51,15 @@ class Changed(msgspec.Struct):
     table: str
     setup: bytes
     revision: int
+    status: str
+    version: int
+
+
+class Ended(msgspec.Struct):
+    """Keep how a finished game was told and seen, once."""
+
+    table: str
+    data: bytes
 
 
 class Spoke(msgspec.Struct):
@@ -63,7 +79,40 @@ class Named(msgspec.Struct):
     name: str
 
 
-Write = Moved | Noted | Made | Changed | Spoke | Named
+class Tried(msgspec.Struct):
+    """Keep an experiment of the lab, and later what it has shown in its place."""
+
+    id: str
+    data: bytes
+    at: float
+
+
+class Held(msgspec.Struct):
+    """Write the group only if the table is still held under this epoch."""
+
+    table: str
+    epoch: int
+
+
+class Released(msgspec.Struct):
+    """Let go of a table that is held under this epoch, for any server to take."""
+
+    table: str
+    epoch: int
+
+
+Write = Moved | Noted | Made | Changed | Ended | Spoke | Named | Tried | Held | Released
+
+
+class Unavailable(Exception):
+    """The database does not answer. Nothing is known to be written; it may be tried again."""
+
+
+class Taken(msgspec.Struct):
+    """Whose a table is now: the owner, and the epoch under which it holds the table."""
+
+    owner: str
+    epoch: int
 
 
 class Stored(msgspec.Struct):
@@ -76,6 +125,19 @@ class Stored(msgspec.Struct):
     passes: list[Passed] = []
 
 
+class Stats(msgspec.Struct):
+    """How much a store holds."""
+
+    schema: str
+    tables: dict[str, dict[str, int]]
+    """How many of each game, by status."""
+    moves: int
+    endings: int
+    guests: int
+    bytes: int
+    """Of the whole database."""
+
+
 class Store(ABC):
     """A place where tables are kept."""
 
@@ -84,12 +146,59 @@ class Store(ABC):
         """Carry out groups of writes; for each group whether it was written.
 
         A group is written as a whole or not at all. It is not when somebody else has appended
-        the same number to the log, or changed the setup, in the meantime.
+        the same number to the log, changed the setup, or taken the table, in the meantime.
+        Unavailable if the database does not answer.
         """
 
     @abstractmethod
     def load(self, table: str) -> Stored | None:
         """A table, or None if there is none with this id."""
+
+    @abstractmethod
+    def ending(self, table: str) -> bytes | None:
+        """How a finished game was told and seen, if it is kept."""
+
+    @abstractmethod
+    def experiment(self, id: str) -> bytes | None:
+        """An experiment of the lab, or None if there is none with this id."""
+
+    @abstractmethod
+    def without_ending(self, most: int) -> list[str]:
+        """Some finished tables of which that is not kept yet."""
+
+    @abstractmethod
+    def prune(self, unbegun: float, abandoned: float, used: Sequence[str] = ()) -> int:
+        """Delete tables where nobody dealt and that nobody touched since ``unbegun``, and of
+        games that nobody went on with since ``abandoned``, but of none in ``used``; how many."""
+
+    @abstractmethod
+    def prune_experiments(self, before: float) -> int:
+        """Let go of experiments that were asked for before this; how many."""
+
+    @abstractmethod
+    def take(self, table: str, server: str) -> Taken | None:
+        """Have a server run a table, unless another one holds it whose lease is not out: who holds
+        it now. None if there is no such table."""
+
+    @abstractmethod
+    def renew(self, server: str) -> None:
+        """Say that a server is there: all it holds stays its own until `LEASE` seconds from now."""
+
+    @abstractmethod
+    def held(self, server: str) -> dict[str, int]:
+        """The tables that a server holds, and under which epoch."""
+
+    @abstractmethod
+    def leave(self, server: str) -> None:
+        """Let go of all that a server holds: it is about to stop."""
+
+    @abstractmethod
+    def others(self) -> int:
+        """How many servers share the database at the moment."""
+
+    @abstractmethod
+    def stats(self) -> Stats:
+        """How much there is."""
 
     @abstractmethod
     def name_of(self, guest: str) -> str:
@@ -101,12 +210,17 @@ class Store(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
 
 
 def encode_setup(setup: Setup) -> bytes:
     """A setup as it is kept: without its options, which may be long."""
     return msgspec.json.encode(msgspec.structs.replace(setup, options={}))
+
+
+def changed(setup: Setup, revision: int) -> Changed:
+    """A setup to be kept, if it is still at this revision."""
+    return Changed(setup.id, encode_setup(setup), revision, setup.status, setup.version)
 
 
 def encode_options(options: dict[str, Any]) -> bytes:

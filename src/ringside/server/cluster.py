@@ -1,0 +1,97 @@
+"""This server among others: what it shares with them, and how it reaches them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from ringside.server import parcels as p
+from ringside.server.clients import Client
+from ringside.server.far_thinkers import FarThinkers
+from ringside.server.limits import Buckets
+from ringside.server.ownership import Ownership
+from ringside.server.post import Post
+from ringside.server.relay import Relay
+from ringside.server.wire import Wire
+
+if TYPE_CHECKING:
+    from ringside.server.hub import Hub
+
+SHARE = 0.1  # seconds between two times of telling what was used of the limits
+
+
+class Cluster:
+    """The tables of this server, the way to those of others, names, and limits."""
+
+    def __init__(self, hub: Hub, url: str, key: str, limits: Mapping[str, Buckets]) -> None:
+        self.hub = hub
+        self.id = secrets.token_urlsafe(9)
+        self.ownership = Ownership(self.id, hub.store, hub.tables)
+        # Servers with different databases may share a Redis and never hear of each other.
+        place = blake2b(key.encode(), digest_size=6).hexdigest()
+        self.post = Post(url, self.id, place, self.deliver, self.lost)
+        self.relay = Relay(hub, self.post)
+        self.thinkers = FarThinkers(hub.settings.bot_workers, self.post)
+        self.limits = {name: buckets for name, buckets in limits.items() if buckets.rate}
+        self.task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Come to the others; RedisError if there is no Redis."""
+        await self.post.open()
+        await self.ownership.open()
+        for buckets in self.limits.values():
+            buckets.share()
+        self.hub.thinkers = self.thinkers
+        self.hub.door.barred = lambda who: self.post.tell_all(p.Barred(who))
+        self.task = asyncio.get_running_loop().create_task(self.share())
+
+    async def close(self) -> None:
+        """Leave them. The tables have been handed over before."""
+        if self.task is not None:
+            self.task.cancel()
+        await self.post.close()
+
+    async def join(self, owner: str, table: str, wire: Wire, client: Client) -> int | None:
+        """Bring a client to a table that another server runs."""
+        return await self.relay.join(owner, table, wire, client)
+
+    async def ask(self, owner: str, table: str, guest: str) -> bytes | None:
+        """How another server's table looks to a guest."""
+        return await self.relay.ask(owner, table, guest)
+
+    def renamed(self, guest: str, name: str) -> None:
+        """Tell the others of a new name."""
+        self.post.tell_all(p.Renamed(guest, name))
+
+    async def share(self) -> None:
+        """Tell the others what was used of the limits, again and again."""
+        while True:
+            await asyncio.sleep(SHARE)
+            for name, buckets in self.limits.items():
+                used = buckets.untold()
+                if used:
+                    self.post.tell_all(p.Spent(name, used))
+
+    def deliver(self, sender: str, item: p.Items) -> None:
+        """Something has arrived from another server."""
+        match item:
+            case p.Renamed(guest, name):
+                self.hub.renamed(guest, name)
+            case p.Barred(who):
+                self.hub.door.bar(who)
+            case p.Spent(limit, by):
+                buckets = self.limits.get(limit)
+                if buckets is not None:
+                    for key, count in by.items():
+                        buckets.used_elsewhere(key, count)
+            case _:
+                self.relay.deliver(sender, item)
+
+    def lost(self, server: str | None) -> None:
+        """A server is gone, or this one has lost all the others: names may change unheard."""
+        if server is None:
+            self.hub.names.clear()
+        self.relay.lost(server)

@@ -1,0 +1,105 @@
+"""What is kept for later and what is not: the endings of games, and tables left alone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from functools import partial
+from time import time
+from typing import TYPE_CHECKING, Any
+
+from ringside.server.problems import Trouble
+from ringside.server.replays import ending_of
+from ringside.server.stores.base import Ended
+from ringside.table.table import Table
+
+if TYPE_CHECKING:
+    from ringside.server.hub import Hub
+
+log = logging.getLogger("ringside")
+
+EVERY = 3600.0  # seconds between two times of tidying up
+SOON = 60.0  # seconds after the start
+DAY = 86_400.0
+AT_ONCE = 100  # endings that are caught up on in one go
+
+
+class Keeper:
+    """Writes down how games were told, and tidies up."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.known: set[str] = set()  # tables whose ending is being written, or was
+        self.start(self.tidy_up())
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def ended(self, table: Table) -> None:
+        """A game is over: keep how it was told and seen."""
+        id = table.setup.id
+        if id not in self.known:
+            self.known.add(id)
+            self.start(self.write(id, partial(ending_of, table)))
+
+    async def write(self, id: str, ending: Callable[[], bytes]) -> None:
+        """Keep an ending. One is made at a time, in a thread: other tables go on meanwhile."""
+        loop = asyncio.get_running_loop()
+        try:
+            data = await loop.run_in_executor(self.hub.scholar, ending)
+            await self.hub.write(Ended(id, data))
+        except Exception:
+            log.exception("How the game at table %s went could not be kept", id)
+        self.known.discard(id)
+
+    def again(self, id: str) -> bytes:
+        """The ending of a game of which none is kept: empty if it was played by other rules."""
+        try:
+            found = self.hub.restore(id)
+        except Trouble:
+            return b""
+        return b"" if found is None else ending_of(found[0])
+
+    async def tidy_up(self) -> None:
+        """Now and then: catch up on endings that a crash prevented, and delete tables that
+        nobody comes back to."""
+        await asyncio.sleep(SOON)
+        while True:
+            await self.catch_up()
+            await self.prune()
+            await asyncio.sleep(EVERY)
+
+    async def catch_up(self) -> None:
+        """Write the endings that are missing."""
+        loop = asyncio.get_running_loop()
+        store = self.hub.store
+        for id in await loop.run_in_executor(self.hub.readers, store.without_ending, AT_ONCE):
+            if id not in self.known:
+                self.known.add(id)
+                await self.write(id, partial(self.again, id))
+
+    async def prune(self) -> None:
+        """Delete old tables, as the settings say."""
+        settings, now = self.hub.settings, time()
+        unbegun = now - settings.keep_unbegun * DAY if settings.keep_unbegun else 0.0
+        abandoned = now - settings.keep_abandoned * DAY if settings.keep_abandoned else 0.0
+        used = list(self.hub.tables)
+        loop = asyncio.get_running_loop()
+        store = self.hub.store
+        gone = await loop.run_in_executor(self.hub.readers, store.prune, unbegun, abandoned, used)
+        if settings.keep_experiments:
+            before = now - settings.keep_experiments * DAY
+            await loop.run_in_executor(self.hub.readers, store.prune_experiments, before)
+        if gone:
+            log.info("%d tables that nobody came back to are gone", gone)
+
+    async def close(self) -> None:
+        """Stop; endings that are not written are caught up on next time."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

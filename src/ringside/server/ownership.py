@@ -1,0 +1,107 @@
+"""Which tables this server runs, where several share a database.
+
+The store has the last word: it refuses what an older owner writes. Here is what a server does to
+stay the owner, to become one, and to notice that it is one no more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+from typing import TYPE_CHECKING, TypeVar
+
+from ringside.server.stores.base import LEASE, Store, Unavailable
+
+if TYPE_CHECKING:
+    from ringside.server.live import LiveTable
+
+log = logging.getLogger("ringside")
+
+RENEW = 0.8  # seconds between two renewals
+AGAIN = 0.3  # seconds until the next attempt, if the database did not answer
+
+T = TypeVar("T")
+
+
+class Elsewhere(Exception):
+    """A table that another server runs."""
+
+    def __init__(self, owner: str) -> None:
+        super().__init__(owner)
+        self.owner = owner
+
+
+class Ownership:
+    """The lease of one server, and the tables it holds."""
+
+    def __init__(self, id: str, store: Store, tables: dict[str, LiveTable]) -> None:
+        self.id = id
+        self.store = store
+        self.tables = tables
+        self.until = 0.0
+        # A thread for each: nobody's lease runs out because many tables are asked for.
+        self.lease = ThreadPoolExecutor(1, "ringside-lease")
+        self.taker = ThreadPoolExecutor(1, "ringside-taker")
+        self.task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Take the lease, and keep it."""
+        await self.renew()
+        self.task = asyncio.get_running_loop().create_task(self.keep())
+
+    async def keep(self) -> None:
+        """Renew the lease, again and again."""
+        while True:
+            await asyncio.sleep(RENEW)
+            try:
+                await self.renew()
+            except Unavailable:
+                await asyncio.sleep(AGAIN)
+            except Exception:
+                log.exception("The lease could not be renewed")
+
+    async def renew(self) -> None:
+        """Renew the lease. If it had run out, others may have taken tables: let go of those."""
+        began, lapsed = monotonic(), self.until and not self.sure()
+        before = list(self.tables.values())
+        await self.run(self.lease, self.store.renew, self.id)
+        if lapsed:
+            held = await self.run(self.lease, self.store.held, self.id)
+            for live in before:
+                if not live.dropped and held.get(live.table.setup.id) != live.epoch:
+                    live.lose()
+        self.until = began + LEASE
+
+    def sure(self) -> bool:
+        """Whether nobody can have taken a table by now. If this is not sure, the store is asked
+        before anything is told."""
+        return monotonic() < self.until
+
+    async def take(self, table: str) -> int:
+        """Become a table's owner: the epoch, 0 if there is no such table. Elsewhere if another
+        server holds it."""
+        taken = await self.run(self.taker, self.store.take, table, self.id)
+        if taken is None:
+            return 0
+        if taken.owner != self.id:
+            raise Elsewhere(taken.owner)
+        return taken.epoch
+
+    async def run(self, thread: ThreadPoolExecutor, what: Callable[..., T], *given: str) -> T:
+        """Ask the store."""
+        return await asyncio.get_running_loop().run_in_executor(thread, what, *given)
+
+    async def close(self) -> None:
+        """Let go of everything, for others to take at once."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        try:
+            await self.run(self.lease, self.store.leave, self.id)
+        except Exception as error:
+            log.error("The tables could not be handed over, their lease has to run out: %s", error)
+        self.lease.shutdown()
+        self.taker.shutdown()

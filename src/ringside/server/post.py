@@ -1,0 +1,291 @@
+"""Parcels between servers, over Redis' channels.
+
+Redis keeps the order of what one connection publishes and hands it to every subscriber once, or
+not at all if a connection breaks. So everything goes out through one connection, what gathers
+while one lot is on its way goes with the next, and parcels are numbered. A server that may have
+missed something begins anew under another line, and everybody forgets what they had with the old
+one: the clients concerned come back by themselves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+import msgspec
+from redis.asyncio import Redis
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+from redis.retry import Retry
+
+from ringside.server.parcels import Alive, Anew, Item, Leaving, Parcel, decode, encode
+
+log = logging.getLogger("ringside")
+
+BEAT = 0.5  # seconds between two signs of life
+SILENT = 2.5  # seconds without one, after which a server is taken for gone
+AGAIN = 0.2  # seconds until the next attempt to reach Redis
+PATIENCE = 2.0  # seconds for an answer of Redis
+VOID = -1  # heard of a server whose parcels do not count until it begins anew
+TROUBLE = (RedisError, OSError, asyncio.TimeoutError)
+
+
+class Peer:
+    """Another server, and what has gone between it and this one."""
+
+    __slots__ = ("heard", "last", "line", "sent")
+
+    def __init__(self, line: int) -> None:
+        self.line = line
+        self.sent = 0
+        self.heard = 0
+        self.last = monotonic()
+
+
+class Post:
+    """Sends parcels, and hands out those that arrive.
+
+    ``deliver`` is called with the sender and each thing it sent; ``lost`` with a server that is
+    gone or has begun anew, or with None if that is true of this server itself.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        id: str,
+        place: str,
+        deliver: Callable[[str, Any], None],
+        lost: Callable[[str | None], None],
+    ) -> None:
+        # Nothing is ever sent a second time: it might arrive twice.
+        never = Retry(NoBackoff(), 0)
+        self.redis: Redis = Redis.from_url(
+            url, retry=never, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE
+        )
+        self.reader: Redis = Redis.from_url(url, retry=never, socket_connect_timeout=PATIENCE)
+        self.id = id
+        self.place = place
+        self.deliver, self.lost = deliver, lost
+        self.line = 0  # 0 while Redis cannot be reached
+        self.peers: dict[str, Peer] = {}
+        self.boxes: dict[str, list[Item]] = {}
+        self.others: dict[str, Callable[[bytes], None]] = {}  # other channels, and who listens
+        self.news = asyncio.Event()
+        self.heard_self = monotonic()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.closed = False
+
+    def channel(self, of: str) -> bytes:
+        """Where a server, or everybody (``*``), is reached."""
+        return f"ringside:{self.place}:{of}".encode()
+
+    async def open(self) -> None:
+        """Begin; RedisError if there is no Redis."""
+        await asyncio.wait_for(self.redis.ping(), PATIENCE)
+        loop = asyncio.get_running_loop()
+        self.tasks = [loop.create_task(work()) for work in (self.listen, self.publish, self.beat)]
+
+    async def close(self) -> None:
+        """Say goodbye."""
+        self.tell_all(Leaving())
+        await asyncio.sleep(0.05)
+        self.closed = True
+        for task in self.tasks:
+            task.cancel()
+        # redis-py may take the end of a wait for its own.
+        await asyncio.wait(self.tasks, timeout=PATIENCE)
+        for redis in (self.redis, self.reader):
+            with suppress(*TROUBLE):
+                await redis.aclose()
+
+    # -- what goes out --------------------------------------------------------------------------
+
+    def reaches(self, server: str) -> bool:
+        """Whether a server is known to be there."""
+        return server in self.peers
+
+    def send(self, server: str, item: Item) -> None:
+        """Send something to a server that is there."""
+        if server in self.peers:
+            self.box(server).append(item)
+
+    def tell_all(self, item: Item) -> None:
+        """Send something to everybody else."""
+        if self.line:
+            self.box("*").append(item)
+
+    def box(self, server: str) -> list[Item]:
+        """What the next parcel to a server will hold."""
+        box = self.boxes.get(server)
+        if box is None:
+            box = self.boxes[server] = []
+            self.news.set()
+        return box
+
+    async def publish(self) -> None:
+        """Send what has gathered, again and again."""
+        while not self.closed:
+            await self.news.wait()
+            self.news.clear()
+            boxes, self.boxes = self.boxes, {}
+            servers: list[str] = []
+            pipe = self.redis.pipeline(transaction=False)
+            for server, items in boxes.items():
+                to = number = 0
+                if server != "*":
+                    peer = self.peers.get(server)
+                    if peer is None:
+                        continue
+                    peer.sent += 1
+                    to, number = peer.line, peer.sent
+                parcel = Parcel(self.id, self.line, to, number, items)  # type: ignore[arg-type]
+                pipe.publish(self.channel(server), encode(parcel))
+                servers.append(server)
+            try:
+                counts = await pipe.execute()
+            except TROUBLE as error:
+                self.hang_up(error)
+                continue
+            for server, count in zip(servers, counts, strict=True):
+                if not count and server != "*":
+                    self.forget(server)
+
+    async def beat(self) -> None:
+        """Say that one is there, and see who else is. Whoever does not even hear itself has no
+        line any more."""
+        while not self.closed:
+            self.tell_all(Alive())
+            await asyncio.sleep(BEAT)
+            now = monotonic()
+            if self.line and now - self.heard_self > SILENT:
+                self.hang_up(TimeoutError("silence"))
+            gone = await self.deaf()
+            for server, peer in list(self.peers.items()):
+                if now - peer.last > SILENT or server in gone:
+                    self.forget(server)
+
+    async def deaf(self) -> set[str]:
+        """The servers that nobody listens for any more: Redis knows at once who was killed."""
+        channels = {self.channel(server): server for server in self.peers}
+        if not channels or not self.line:
+            return set()
+        try:
+            counts: Any = await self.redis.pubsub_numsub(*channels)
+        except TROUBLE as error:
+            self.hang_up(error)
+            return set()
+        return {channels[channel] for channel, count in counts if not count}
+
+    # -- what comes in --------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        """Hear what arrives, again and again."""
+        while not self.closed:
+            pubsub = self.reader.pubsub()
+            try:
+                await pubsub.subscribe(self.channel(self.id), self.channel("*"), *self.others)
+                self.begin()
+                while self.line and not self.closed:
+                    await self.next_of(pubsub)
+            except TROUBLE as error:
+                self.hang_up(error)
+            finally:
+                with suppress(*TROUBLE):
+                    await pubsub.aclose()  # type: ignore[no-untyped-call]
+            await asyncio.sleep(AGAIN)
+
+    async def next_of(self, pubsub: Any) -> None:
+        """Wait for a message, but look up now and then."""
+        message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=SILENT)
+        if message is None:
+            return
+        data: bytes = message["data"]
+        listener = self.others.get(message["channel"].decode())
+        if listener is not None:
+            listener(data)
+            return
+        try:
+            parcel = decode(data)
+        except msgspec.MsgspecError as error:
+            log.error("A parcel cannot be read: is every server of the same version? %s", error)
+            return
+        self.take(parcel)
+
+    def take(self, parcel: Parcel) -> None:
+        """Hand out a parcel, unless it was not meant for this line."""
+        sender = parcel.sender
+        if sender == self.id:
+            self.heard_self = monotonic()
+            return
+        peer = self.peers.get(sender)
+        if peer is None or peer.line != parcel.line:
+            self.forget(sender)
+            peer = self.peers[sender] = Peer(parcel.line)
+            self.tell_all(Alive())  # it may not know this one
+        peer.last = monotonic()
+        if parcel.number and not (parcel.to == self.line and self.in_order(sender, parcel.number)):
+            return
+        for item in parcel.items:
+            if isinstance(item, Leaving):
+                self.forget(sender)
+            elif isinstance(item, Anew):
+                self.restart(sender)
+            elif not isinstance(item, Alive):
+                self.deliver(sender, item)
+
+    def in_order(self, sender: str, number: int) -> bool:
+        """Whether a parcel is the next one. If some are missing both sides begin anew, and until
+        the other does nothing of it counts."""
+        peer = self.peers[sender]
+        if number == peer.heard + 1:
+            peer.heard = number
+            return True
+        if number == 1:  # the other side begins anew
+            self.restart(sender)
+            peer.heard = 1
+            return True
+        if peer.heard != VOID:
+            log.warning("Parcels of another server are missing: all begins anew with it")
+            self.restart(sender)
+            peer.heard = VOID
+            self.send(sender, Anew())
+        return False
+
+    # -- lines ----------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Begin anew: whatever was going on before is forgotten."""
+        self.clear()
+        self.line = secrets.randbits(60) | 1
+        self.heard_self = monotonic()
+        self.tell_all(Alive())
+
+    def hang_up(self, error: BaseException) -> None:
+        """Redis cannot be reached."""
+        if self.line:
+            log.error("Redis cannot be reached: %s", error)
+        self.line = 0
+        self.clear()
+
+    def clear(self) -> None:
+        """Nothing is known of anybody."""
+        self.peers.clear()
+        self.boxes.clear()
+        self.lost(None)
+
+    def restart(self, server: str) -> None:
+        """Forget what was going on with a server that is still there."""
+        self.peers[server].sent = 0
+        self.boxes.pop(server, None)
+        self.lost(server)
+
+    def forget(self, server: str) -> None:
+        """A server is gone, or has begun anew."""
+        if self.peers.pop(server, None) is not None:
+            self.boxes.pop(server, None)
+            self.lost(server)

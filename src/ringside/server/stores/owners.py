@@ -1,0 +1,99 @@
+"""Which server runs which table, where several share a database.
+
+A table's row names its owner, an epoch that counts up with every owner, and a lease. What an owner
+writes it writes under its epoch, and the database refuses an older one: a server that was frozen
+for a while and then wakes up can do no harm. The lease only says when somebody else may take the
+table. A server renews one lease of its own for all its tables, so that a thousand tables cost no
+more than one.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import sqlalchemy as sa
+
+from ringside.server.stores.base import LEASE, Store, Taken
+from ringside.server.stores.keys import key_of
+from ringside.server.stores.schema import servers, tables
+
+FORGOTTEN = 3600.0  # seconds after which a server that is gone leaves no row
+
+
+class SqlOwners(Store):
+    """The part of a store that says whose a table is."""
+
+    clock: ClassVar[str]
+    """The database's own clock, in seconds since 1970."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+
+    @abstractmethod
+    def insert(self, table: sa.Table) -> Any:
+        """The dialect's own insert, which knows what to do about what is there already."""
+
+    @abstractmethod
+    def holds(self, connection: sa.Connection, held: Sequence[tuple[int, int]]) -> bool:
+        """Whether tables, by key, are all still held under these epochs, and stay so until the end
+        of the transaction."""
+
+    def now(self) -> sa.ColumnElement[float]:
+        """What the database's clock says."""
+        return sa.literal_column(self.clock, sa.Float(53))
+
+    def until(self) -> sa.ColumnElement[float]:
+        """The end of a lease that begins now."""
+        return self.now() + LEASE
+
+    def free(self) -> sa.ColumnElement[bool]:
+        """Whether a table may be taken: nobody's lease holds it."""
+        there = sa.exists().where(servers.c.id == tables.c.owner, servers.c.lease >= self.now())
+        return (tables.c.owner == "") | ((tables.c.lease < self.now()) & ~there)
+
+    def take(self, table: str, server: str) -> Taken | None:
+        this = (tables.c.key == key_of(table)) & (tables.c.id == table)
+        taken = (
+            tables.update()
+            .where(this, self.free() | (tables.c.owner == server))
+            .values(owner=server, epoch=tables.c.epoch + 1, lease=self.until())
+            .returning(tables.c.owner, tables.c.epoch)
+        )
+        with self.engine.begin() as connection:
+            row = connection.execute(taken).first()
+            if row is None:
+                row = connection.execute(
+                    sa.select(tables.c.owner, tables.c.epoch).where(this)
+                ).first()
+        return None if row is None else Taken(*row)
+
+    def release(self, connection: sa.Connection, key: int, epoch: int) -> None:
+        """Let go of a table, unless somebody else has it by now."""
+        same = (tables.c.key == key) & (tables.c.epoch == epoch)
+        connection.execute(tables.update().where(same).values(owner="", lease=0.0))
+
+    def renew(self, server: str) -> None:
+        renewed = self.insert(servers).values(id=server, lease=self.until())
+        with self.engine.begin() as connection:
+            connection.execute(
+                renewed.on_conflict_do_update(index_elements=["id"], set_={"lease": self.until()})
+            )
+            connection.execute(sa.delete(servers).where(servers.c.lease < self.now() - FORGOTTEN))
+
+    def held(self, server: str) -> dict[str, int]:
+        mine = sa.select(tables.c.id, tables.c.epoch).where(tables.c.owner == server)
+        with self.engine.connect() as connection:
+            return {row.id: row.epoch for row in connection.execute(mine)}
+
+    def leave(self, server: str) -> None:
+        mine = tables.c.owner == server
+        with self.engine.begin() as connection:
+            connection.execute(tables.update().where(mine).values(owner="", lease=0.0))
+            connection.execute(sa.delete(servers).where(servers.c.id == server))
+
+    def others(self) -> int:
+        there = sa.select(sa.func.count()).where(servers.c.lease >= self.now())
+        with self.engine.connect() as connection:
+            return connection.scalar(there) or 0

@@ -1,0 +1,49 @@
+"""What goes wrong with a database, in a sentence."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+import sqlalchemy as sa
+
+from ringside.server.stores import Shared, UnknownDatabase
+from ringside.server.stores.base import Unavailable
+from ringside.server.stores.history import TooNew, TooOld
+
+
+@contextmanager
+def database_trouble(database: str, what: str = "kept in") -> Iterator[None]:
+    """Turns whatever is wrong with a database into one sentence that says what to do."""
+    place = nameable(database)
+    try:
+        yield
+    except UnknownDatabase:
+        reason = "it is neither a file nor a postgresql://… address"
+    except TooNew:
+        reason = "a newer Ringside wrote it"
+    except TooOld:
+        reason = "its schema is older than this Ringside. `ringside database upgrade` upgrades it"
+    except Shared:
+        reason = "other servers use it: name their Redis with --redis"
+    except ModuleNotFoundError as error:
+        if error.name != "psycopg":
+            raise
+        reason = "PostgreSQL needs psycopg: pip install 'ringside[postgres]'"
+    except (OSError, sqlite3.Error, sa.exc.SQLAlchemyError, Unavailable) as error:
+        found = getattr(error, "strerror", None) or getattr(error, "orig", None) or error
+        reason = str(found).strip().partition("\n")[0].removesuffix(".")
+    else:
+        return
+    where = " --database says where." if what == "kept in" else ""
+    raise click.ClickException(f"The tables cannot be {what} {place}: {reason}.{where}") from None
+
+
+def nameable(database: str) -> str:
+    """A database's address without its password."""
+    try:
+        return sa.make_url(database).render_as_string() if "://" in database else database
+    except (sa.exc.ArgumentError, ValueError):  # the latter if its port is no number
+        return database.partition("://")[0] + "://…"

@@ -1,0 +1,101 @@
+"""PostgreSQL or Redis is gone for a while: nothing is told that is not kept, and all go on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.cluster import LONG, ME, Servers, elsewhere, pair, play_on
+from tests.server.running import Guest, close_all
+from tests.services import find_postgres, find_redis, postgres, redis
+
+
+@pytest.fixture(autouse=True)
+def tidy() -> Iterator[None]:
+    """Nothing stays open after a test."""
+    yield
+    close_all()
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    """Two servers with a PostgreSQL and a Redis of their own."""
+    if find_postgres() is None or find_redis() is None:
+        pytest.skip("there is no PostgreSQL, or no Redis")
+    with postgres() as database, redis() as passing:
+        found = Servers(tmp_path_factory.mktemp("outages"), database, passing, 2)
+        yield found
+        found.stop()
+
+
+def test_without_postgres_nothing_is_told_that_is_not_kept(servers: Servers) -> None:
+    table, one, other = pair(servers)
+    accepted = play_on([one, other], 4)
+    servers.postgres.stop("immediate")
+    mover, idle = (one, other) if one.views[0]["moves"] else (other, one)
+    view = next(view for view in mover.views.values() if view["moves"])
+    mover.play(view, view["moves"][0])
+    assert mover.expect("saving")["on"]
+    assert idle.expect("saving")["on"], "everybody at the table"
+    heard = len(mover.heard)
+    with pytest.raises(TimeoutError):
+        mover.receive(1.0)
+    assert all(message["type"] == "saving" for message in mover.heard[heard:])
+    ready = elsewhere(mover.guest, servers.all[0])
+    assert ready.http.get("/ready").status_code == 503
+    assert ready.http.get("/health").status_code == 200
+    assert ready.http.get("/api/tables/somewhere").status_code == 503
+    ready.close()
+    servers.postgres.start()
+    answers = [mover.expect("accepted", id=mover.last_id), mover.expect("saving", on=False)]
+    accepted[answers[0]["version"]] = mover.last_id
+    idle.expect("view", version=5)
+    while min(view["version"] for view in mover.views.values()) < 5:
+        mover.expect("view")
+    accepted |= play_on([one, other], 4)
+    assert servers.moves(table) == accepted
+    one.close()
+    other.close()
+
+
+def test_without_redis_a_table_goes_on_for_clients_of_its_owner(servers: Servers) -> None:
+    ann = Guest(servers.all[0], "Ann")
+    table = ann.make("slambo", options=LONG, seats=[ME, ME])
+    far = elsewhere(ann, servers.all[1])
+    with ann.sit(table) as here, far.sit(table) as there:
+        here.expect("view", seat=1)
+        there.expect("view", seat=1)
+        accepted = play_on([here], 2)
+        servers.redis.stop()
+        with pytest.raises(ConnectionClosed):
+            there.expect("nothing")
+        accepted |= play_on([here], 4, seed=1)
+        servers.redis.start()
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            try:
+                with far.sit(table) as back:
+                    back.expect("view", seat=1)
+                    accepted |= play_on([back], 2, seed=2)
+                break
+            except ConnectionClosed:
+                time.sleep(0.2)
+    assert servers.moves(table) == accepted
+    assert len(accepted) == 8
+    far.close()
+    ann.close()
+
+
+def test_a_new_server_without_redis_does_not_join(servers: Servers, tmp_path: Path) -> None:
+    """It would run tables that others run already."""
+    from click.testing import CliRunner
+
+    from ringside.cli import main
+
+    found = CliRunner().invoke(main, ["serve", "--port", "0", "--database", servers.database])
+    assert found.exit_code == 1
+    assert "name their Redis with --redis" in " ".join(found.output.split())
