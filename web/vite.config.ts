@@ -32,8 +32,6 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 900_000, // a whole game of SlamBall by two takes one minute where nothing else runs, and many where much does
           hookTimeout: 180_000,
-          // Bots choose by chance: what a rare game shows must not keep everybody from landing. It is printed, and to be mended.
-          retry: process.env.CI ? 1 : 0,
           maxWorkers: 2, // each has a browser and a server of its own
           expect: { poll: { timeout: 60_000 } },
         },

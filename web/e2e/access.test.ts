@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { rested } from './fit';
 import { it } from './fixtures';
 import { bots, GAMES } from './games';
 import { chances } from './people';
@@ -17,6 +18,7 @@ interface Finding {
 
 /** What axe finds serious or critical. */
 async function seriously(page: Page): Promise<string[]> {
+  await rested(page);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
     return (await axe.run()).violations;
@@ -52,6 +54,19 @@ describe.each([
     await page.getByRole('heading', { name: /Waiting for/ }).waitFor();
     await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
     expect(await findings(page)).toEqual([]);
+  });
+
+  it('finds nothing serious in the lab, and nothing that does not fit', async ({ somebody, server }) => {
+    const { page } = await somebody('Anna', wish);
+    await page.goto(`${server.url}/lab`);
+    await page.getByLabel('Game', { exact: true }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    const wanted = { game: 'sumo', options: { moves: 'answer' }, bot: 'random', games: 10, seed: 1 };
+    const { id } = (await (await page.request.post(`${server.url}/api/lab`, { data: wanted })).json()) as { id: string };
+    await page.goto(`${server.url}/lab/${id}`);
+    await page.getByRole('heading', { name: 'All measures' }).waitFor({ timeout: 120_000 });
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
   it.for(GAMES)(

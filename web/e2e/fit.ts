@@ -1,6 +1,7 @@
 /** What of a table is on the screen, at every size: measured where somebody has to decide. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import type { Person } from './people';
 
 /** Phones upright and on their side, tablets, and the screens of desks. */
@@ -26,6 +27,17 @@ export interface Measured {
   hand: number | null;
 }
 
+/** Waits until nothing moves but what always does. */
+export async function rested(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+    const moving = (): boolean =>
+      document.getAnimations().some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
+    await painted();
+    for (let frames = 0; moving() && frames < 90; frames++) await painted();
+  });
+}
+
 /**
  * Looks at a page as it is. These have to be in sight as a whole, under nothing, without scrolling:
  * all that has `data-move` or `data-pick`, and all that `data-fit` marks: `prompt`, `score`, `hand` (and every
@@ -34,12 +46,9 @@ export interface Measured {
  * nobody reads.
  */
 export async function measure(person: Person): Promise<Measured> {
+  await rested(person.page);
   return person.page.evaluate(async (smallest) => {
     const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
-    await painted();
-    const moving = (): boolean =>
-      document.getAnimations().some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
-    for (let frames = 0; moving() && frames < 90; frames++) await painted();
     // Where somebody scrolled to before must not matter.
     scrollTo(0, 0);
     for (const node of document.querySelectorAll('[data-stage], [data-stage] *'))
@@ -140,11 +149,20 @@ export async function measure(person: Person): Promise<Measured> {
     for (const node of [...marked('prompt'), ...marked('score'), ...hands]) {
       if (!(node instanceof HTMLElement) || getComputedStyle(node).display.startsWith('inline')) continue;
       const [wide, tall] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
-      const clips = !/^visible/.test(getComputedStyle(node).overflow);
+      // A question that runs out of its box lies on what is below.
+      const clips = node.matches('[data-fit~="prompt"]') || !/^visible/.test(getComputedStyle(node).overflow);
       if (clips && wide > 1) note(call(node), 'wider than its box', wide);
       if (clips && tall > 1) note(call(node), 'taller than its box', tall);
     }
+    // Words that end in the middle, with or without dots; where five and more sit around a small board, names may.
+    for (const node of document.querySelectorAll<HTMLElement>('main *')) {
+      if (!visible(node) || node.closest('[data-fit~="art"], .twice, .crowd') || !(node.offsetWidth > 1)) continue;
+      if (!node.textContent?.trim() || !/hidden|clip/.test(getComputedStyle(node).overflowX)) continue;
+      const beyond = node.scrollWidth - node.clientWidth;
+      if (beyond > 1) note(`${call(node)} “${node.textContent?.trim().slice(0, 24)}”`, 'words cut', beyond);
+    }
     // A table is never a page to scroll.
+
     const page = document.documentElement;
     if (page.scrollHeight - innerHeight > 1) note('page', 'taller than the screen', page.scrollHeight - innerHeight);
     if (page.scrollWidth - innerWidth > 1) note('page', 'wider than the screen', page.scrollWidth - innerWidth);

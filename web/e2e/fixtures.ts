@@ -42,7 +42,8 @@ export const it = test.extend<Hall>({
     await use(server);
     await server.stop();
   },
-  somebody: async ({ browser, server }, use) => {
+  somebody: async ({ browser, server, task }, use) => {
+    server.deals(task.fullTestName);
     const people: Person[] = [];
     await use(async (name, wish = {}, at = server) => {
       const person = await Person.arrive(browser, at.url, wish);

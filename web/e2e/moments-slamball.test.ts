@@ -1,9 +1,16 @@
 /** SlamBall: a contest is turned up, numbers stand against each other, it goes in or not and why; the race for a loose ball has a countdown. */
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { it } from './fixtures';
 import { during, lasting, order, played, watch, type Moment } from './moments';
 import type { Person } from './people';
-import type { Server } from './server';
+import { Server } from './server';
+
+/** Where a race lasts long enough for a page to load on a busy machine. */
+let patient: Server;
+beforeAll(async () => {
+  patient = await new Server([], 2).start();
+});
+afterAll(() => patient.stop());
 
 const THINGS = {
   told: '[data-told]',
@@ -116,9 +123,9 @@ for (const phone of [false, true]) {
     expect(at(moments, 'scored').then).toMatch(/points for Anna/);
   });
 
-  it(`SlamBall races for a loose ball against a countdown${where}`, async ({ somebody, server }) => {
-    const anna = await somebody('Anna', wish);
-    const { id, move } = await server.situation(anna, {
+  it(`SlamBall races for a loose ball against a countdown${where}`, async ({ somebody }) => {
+    const anna = await somebody('Anna', wish, patient);
+    const { id, move } = await patient.situation(anna, {
       game: 'slamball',
       seats: 2,
       still: true,

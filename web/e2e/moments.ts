@@ -69,7 +69,8 @@ export async function played(person: Person, name: string): Promise<Moment[]> {
   const folder = process.env.SHOTS;
   if (folder) mkdirSync(join(folder, name), { recursive: true });
   const stage = person.page.locator('[data-stage]');
-  await stage.and(person.page.locator('[data-event]')).waitFor();
+  // What was seen counts, not what is to be seen by the time this is asked.
+  await person.page.waitForFunction(() => (window as Watching).moments!.some(({ event }) => event));
   for (let quiet = 0, shot = 0; quiet < 4; shot++) {
     const event = await stage.getAttribute('data-event');
     quiet = event ? 0 : quiet + 1;

@@ -113,7 +113,7 @@ export class Person {
    * Looks for something to click on, for at most `patience` milliseconds, in one go on the page.
    * What it names can be hit at that place: nothing lies over it.
    */
-  async look(chance: () => number, patience: number): Promise<Found> {
+  async look({ fond, which }: Mood, patience: number): Promise<Found> {
     const found = await this.page.evaluate(
       ({ fond, which, patience }) =>
         new Promise<Found>((done) => {
@@ -171,7 +171,7 @@ export class Person {
           };
           look();
         }),
-      { fond: chance(), which: chance(), patience },
+      { fond, which, patience },
     );
     if (found.clicks < this.#clicks) this.#clicks = 0; // the page was loaded anew
     this.decisions += found.clicks - this.#clicks;
@@ -188,8 +188,9 @@ export class Person {
   async play(chance: () => number, { decisions = Infinity, limit = 840_000, seen }: Playing = {}): Promise<void> {
     const end = Date.now() + limit;
     const enough = this.decisions + decisions;
+    let mood = drawn(chance);
     for (;;) {
-      const found = await this.look(chance, 500);
+      const found = await this.look(mood, 500);
       if (found.kind === 'over') return;
       // A decision may still have to be confirmed.
       if (this.decisions >= enough && found.kind !== 'ready') return;
@@ -197,6 +198,7 @@ export class Person {
       if (found.kind === 'nothing') continue;
       await seen?.(found.kind);
       await this.click(found);
+      mood = drawn(chance); // not while waiting: what is chosen must not follow from how long that took
     }
   }
 
@@ -213,6 +215,14 @@ export class Person {
     await this.context.close();
   }
 }
+
+/** What somebody is inclined to do: to play or to pick first, and which of all there is. */
+interface Mood {
+  fond: number;
+  which: number;
+}
+
+const drawn = (chance: () => number): Mood => ({ fond: chance(), which: chance() });
 
 export interface Playing {
   decisions?: number;

@@ -49,6 +49,6 @@ it("shows a replay with a spectator's eyes if a link names a seat that is not th
   const table = await shortGame(anna, 'sumo');
   await anna.page.goto(`${server.url}/replay/${table}?seat=99&step=2`);
   await anna.page.getByRole('slider').waitFor();
-  expect(await anna.page.getByLabel('Seen by').inputValue()).toBe('');
+  expect(await anna.page.getByLabel('View as').inputValue()).toBe('');
   expect(await anna.page.getByRole('slider').inputValue()).toBe('2');
 });

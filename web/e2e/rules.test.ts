@@ -30,7 +30,7 @@ it('finds the sentence, and leads to its place', async ({ somebody, server }) =>
   await hit.getByRole('button').click();
   await page.locator('[data-rule~="SLIME-08"].lit').waitFor();
   await page.getByLabel('Search the rules').fill('abracadabra');
-  await page.getByText('Nothing in the rules says “abracadabra”.').waitFor();
+  await page.getByText('The rules do not mention “abracadabra”.').waitFor();
 });
 
 it('has every id one link away, and leads back from it', async ({ somebody, server }) => {
@@ -40,4 +40,19 @@ it('has every id one link away, and leads back from it', async ({ somebody, serv
   await page.getByRole('button', { name: 'SUMO-15', exact: true }).first().click();
   await page.locator('[data-rule~="SUMO-15"].lit').first().waitFor();
   await page.locator('figure').first().waitFor();
+});
+
+it('opens at the rule that was asked for, however late the rest of it comes', async ({ somebody, server }) => {
+  const { page } = await somebody('Anna');
+  await page.route('**/ledger*', async (route) => {
+    await new Promise((wait) => setTimeout(wait, 700));
+    await route.continue();
+  });
+  await page.goto(`${server.url}/rules/sumo#SUMO-15`);
+  const row = page.locator('[data-rule~="SUMO-15"].lit').first();
+  await row.waitFor();
+  // In the players' book, which has pictures, not in the ledger.
+  expect(await page.locator('figure').count()).toBeGreaterThan(0);
+  await expect.poll(() => row.evaluate((node) => node.getBoundingClientRect().top < innerHeight)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });

@@ -84,7 +84,7 @@ describe.concurrent('a table', () => {
     await dialog.getByText('Zoe').waitFor();
 
     await dialog.getByRole('button', { name: 'Hand it to a bot' }).click();
-    await dialog.getByText('has left and may come back; a bot plays').waitFor();
+    await dialog.getByText('left, may come back; a bot is playing').waitFor();
     await dialog.getByRole('button', { name: 'Come back' }).click();
     await dialog.getByRole('button', { name: 'Hand it to a bot' }).waitFor();
     await anna.page.keyboard.press('Escape');
@@ -141,7 +141,7 @@ describe('the set-up page', () => {
     await page.getByText('Options', { exact: true }).click();
     const fields = page.locator('[id^="option-"]:not(p)');
     await fields.first().waitFor();
-    expect(await fields.count()).toBe(10);
+    expect(await fields.count()).toBe(12);
     for (const field of await fields.all()) {
       const help = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
       expect((await help.innerText()).length).toBeGreaterThan(20);

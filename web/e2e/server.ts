@@ -1,6 +1,6 @@
-/** A `ringside serve` of one's own: free port, temporary database. */
+/** A `ringside serve` of one's own: free port, temporary database, and games that are the same every time. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -42,7 +42,14 @@ export class Server {
     paths: string[] = [],
     private readonly pause = 0.3,
   ) {
-    this.#env = { ...ENV, PYTHONPATH: [...paths, ENV.PYTHONPATH].filter(Boolean).join(delimiter) };
+    const path = [...paths, ENV.PYTHONPATH].filter(Boolean).join(delimiter);
+    this.#env = { ...ENV, PYTHONPATH: path, RINGSIDE_TEST: join(this.#folder, 'test') };
+    this.deals('');
+  }
+
+  /** Deals what it always deals to this test. */
+  deals(test: string): void {
+    writeFileSync(this.#env.RINGSIDE_TEST!, test);
   }
 
   get url(): string {
@@ -67,12 +74,23 @@ export class Server {
     return { id, move: move.join(' ') };
   }
 
+  /** Has all its games dealt by rules that are not installed any more. */
+  async outdate(): Promise<void> {
+    const script = `
+import json, sqlite3, sys
+with sqlite3.connect(sys.argv[1]) as database:
+    for id, setup in database.execute("SELECT id, setup FROM tables").fetchall():
+        old = json.dumps({**json.loads(setup), "version": 0}).encode()
+        database.execute("UPDATE tables SET setup = ? WHERE id = ?", (old, id))
+`;
+    await promisify(execFile)(PYTHON, ['-c', script, this.#database]);
+  }
+
   /** Starts it, or starts it again on the same port with the same database. */
   async start(): Promise<this> {
     this.#port ||= await freePort();
     const args = [
-      '-m',
-      'ringside',
+      resolve(import.meta.dirname, 'serve.py'),
       'serve',
       '--port',
       String(this.#port),

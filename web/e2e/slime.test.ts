@@ -31,6 +31,7 @@ it('bots are hurried to my turn, and only what brings it is played', async ({ so
   const { id } = await server.situation(anna, { game: 'slime', seats: 5, move: 'stop' });
   await anna.visit(id);
   await anna.page.locator('[data-move="stop"]').waitFor();
+  await anna.page.locator('[data-stage]:not([data-event])').waitFor();
   await watch(anna, { mark: '[data-mark]@data-mark' });
   await anna.page.locator('[data-hurry]').click();
   await anna.page.locator('[data-prompt]:not([data-prompt="react"]):not([data-prompt=""]), .result').first().waitFor();

@@ -95,13 +95,27 @@ it('says why a card cannot be played, with a link to the rule', async ({ somebod
   const link = notice.getByRole('button', { name: 'See the rule' });
   const id = await link.getAttribute('data-behind');
   await link.click();
-  await page.locator(`[data-rule~="${id}"].lit`).waitFor();
+  await page.locator(`[data-rule~="${id}"].lit`).first().waitFor();
 });
 
-it('resigns, verifies the deal, watches the replay and meets again', async ({ somebody }) => {
+it('says in words that a game was dealt by other rules, on a page that was open before', async ({ somebody, frail }) => {
+  const anna = await somebody('Anna', {}, frail);
+  await anna.open('sumo', [{ kind: 'me' }, ...bots(1)]);
+  await anna.page.locator('[data-stage="mine"]').waitFor();
+  await frail.kill('SIGTERM');
+  await frail.outdate();
+  await frail.start();
+  await anna.page.getByText(/^This game was dealt by version 0 of the rules of SUMO/).waitFor();
+  await anna.page.getByRole('link', { name: 'Back to the games' }).waitFor();
+});
+
+it('resigns, verifies the deal, watches the replay and meets again', async ({ somebody, server }) => {
   const anna = await somebody('Anna');
   await anna.open('sumo', [{ kind: 'me' }, ...bots(1)]);
   const { page } = anna;
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByRole('button', { name: 'Hakkeyoi!' }).click();
+  await page.locator('.said').getByText('Hakkeyoi!').waitFor();
   await page.locator('[data-stage="mine"] [data-move]').first().click();
   await anna.resign();
   await page.getByRole('button', { name: 'Was it fair?' }).click();
@@ -109,7 +123,7 @@ it('resigns, verifies the deal, watches the replay and meets again', async ({ so
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider', { name: 'Step' }).waitFor();
-  await page.getByLabel('Seen by').selectOption('1');
+  await page.getByLabel('View as').selectOption('1');
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
   expect(await page.getByLabel('Link to this replay').inputValue()).toMatch(/\/replay\/.+step=\d+&seat=1/);
@@ -119,6 +133,29 @@ it('resigns, verifies the deal, watches the replay and meets again', async ({ so
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.waitForURL((url) => url.href !== old && url.pathname.startsWith('/table/'));
   await page.locator('[data-stage], .lobby').first().waitFor();
+  // The series and what was said go along, and not in this browser alone.
+  const zoe = await somebody('Zoe');
+  await zoe.page.goto(`${server.url}${new URL(page.url()).pathname}`);
+  await page.reload();
+  for (const each of [anna, zoe]) {
+    await each.page.getByText('0–1, best of 3').waitFor();
+    await each.page.getByRole('tab', { name: 'Chat' }).click();
+    await each.page.locator('.said').getByText('Hakkeyoi!').waitFor();
+  }
+});
+
+it('shows a clock that stands still while the guide is read', async ({ somebody, server }) => {
+  const { page } = await somebody('Zoe', { guide: true });
+  await page.goto(`${server.url}/new/sumo`);
+  await page.getByLabel('Clock').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await page.locator('[data-guide-card]').waitFor();
+  const time = page.locator('[data-fit="prompt"] .time');
+  const before = await time.innerText();
+  await page.waitForTimeout(2500);
+  expect(await time.innerText()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => time.innerText()).not.toBe(before);
 });
 
 it('guides somebody new over the real table', async ({ somebody }) => {

@@ -1,6 +1,8 @@
-// Pictures of home and of each table for the documents: docs/pictures/*.png.
+// Pictures of home, of each table and of the rule books for the documents: docs/pictures/*.png.
+// `npm run screenshots rules` makes those of the rule books only.
 // Starts a server of its own; PYTHON says which Python has Ringside.
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -114,7 +116,26 @@ async function play(page, moves) {
   return true;
 }
 
+/** The pictures of a rule book, each under a name that follows from what RULES.md says to draw. */
+async function plates(page, game) {
+  await page.goto(`${url}/rules/${game}`);
+  await page.locator('figure svg, figure span').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const text = await (await fetch(`${url}/api/games/${game}/rules`)).text();
+  const drawn = [...text.matchAll(/\(<picture:([^>]*)>\)/g)].map(([, words]) => words);
+  const found = await page.locator('figure [data-plate]').all();
+  if (found.length !== drawn.length) throw new Error(`${game} has ${drawn.length} pictures, and ${found.length} are drawn`);
+  for (const [number, plate] of found.entries()) {
+    const name = createHash('sha256').update(drawn[number]).digest('hex').slice(0, 8);
+    await plate.screenshot({ path: join(out, 'rules', `${game}-${name}.png`) });
+  }
+  console.log(`rules-${game}`);
+}
+
 try {
+  const book = await visitor({ options: { viewport: { width: 440, height: 900 }, colorScheme: 'light', deviceScaleFactor: 2 } });
+  for (const { id } of games) if (wanted(`rules-${id}`)) await plates(book.page, id);
+  await book.context.close();
   for (const look of LOOKS) {
     const { context, page, send } = await visitor(look);
     if (wanted(`home-${look.look}`)) await page.screenshot({ path: join(out, `home-${look.look}.png`) });

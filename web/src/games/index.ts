@@ -17,6 +17,13 @@ export async function loadPicture(id: string): Promise<Component> {
   return (await load!()).default;
 }
 
+const casts = import.meta.glob<{ default: Component<{ level: string }> }>('./*/Cast.svelte');
+
+/** What draws a game's characters, by level; null if it has none. */
+export async function loadCast(id: string): Promise<Component<{ level: string }> | null> {
+  return (await casts[`./${id}/Cast.svelte`]?.())?.default ?? null;
+}
+
 const plates = import.meta.glob<{ default: Component<PlateProps> }>('./*/Plate.svelte');
 
 /** What draws the pictures of a game's rule book; null if it has none. */

@@ -32,6 +32,8 @@ export interface Moment {
   resolve?: number;
   /** It has to be seen before whoever is to decide may act. */
   decisive?: boolean;
+  /** From when on it is told in words, if not at once: nobody is to read what is not yet to be seen. */
+  told?: Beat;
 }
 
 /** While a reaction is possible. */
@@ -132,6 +134,8 @@ export interface GameModule<V extends BaseView = BaseView, E extends GameEvent =
   Table: Component<TableProps<V, E>>;
   /** The time that events take, by type; `*` for all others. One that is not here takes none of its own. */
   moments: Partial<Record<E['type'] | '*', Moment>>;
+  /** Told when it happens, but not worth a line in the log. */
+  unlogged?: readonly E['type'][];
   /** What is heard when an event is shown, by type; `*` for all others. */
   sounds: Partial<Record<E['type'] | '*', Sound>>;
   /**

@@ -1,5 +1,19 @@
 /** What the server answers over HTTP. */
-import type { Catalogue, GameInfo, Me, NewTable, Problem, Reason, Replay, TableInfo, TableMade, Verification } from '../protocol';
+import type {
+  Catalogue,
+  ExperimentInfo,
+  ExperimentMade,
+  GameInfo,
+  Me,
+  NewExperiment,
+  NewTable,
+  Problem,
+  Reason,
+  Replay,
+  TableInfo,
+  TableMade,
+  Verification,
+} from '../protocol';
 import { spoken } from '../words/language.svelte';
 
 /** The server said no: why, as data. `errorText` makes a sentence of it. */
@@ -75,4 +89,8 @@ export const api = {
   replay: (id: string, seat: number | null) => ask<Replay>(`${at(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
   verify: (id: string) => ask<Verification>(`${at(id)}/verify`),
   record: (id: string) => `/api${at(id)}/record`,
+  /** What a change does to a game: asked for, then looked at until it is done. */
+  experiment: (wish: NewExperiment) => ask<ExperimentMade>('/lab', 'POST', wish),
+  lab: (id: string) => ask<ExperimentInfo>(`/lab/${encodeURIComponent(id)}?language=${spoken.now}`),
+  report: (id: string) => `/api/lab/${encodeURIComponent(id)}/report?language=${spoken.now}`,
 };

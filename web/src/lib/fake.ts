@@ -44,15 +44,15 @@ export class FakeSocket {
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onerror: (() => void) | null = null;
   constructor(readonly url: string) {}
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
-  close(): void {
+  close(code = 1005): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   accept(): void {
     this.readyState = 1;

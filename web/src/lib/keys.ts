@@ -13,9 +13,10 @@ export const FRAME: KeyNote[] = [
   { keys: 'Esc', does: 'close' },
 ];
 
-/** Whether a key goes into a field or carries a modifier, so that it is no shortcut. */
+/** Whether a key goes into a field or a window over the page, or carries a modifier, so that it is no shortcut. */
 export function typing(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
+  if (document.querySelector('dialog[open]')) return true;
   const target = event.target;
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { common, merge, readable } from './log';
+import { common, logged, merge, readable } from './log';
 
 const step = (version: number, ...types: string[]) => ({ version, seat: 0, events: types.map((type) => ({ type, rule: '' })) });
 
@@ -24,6 +24,13 @@ describe('the log', () => {
 
   it('ignores steps it already has', () => {
     expect(merge([step(1, 'a')], [step(1, 'a')], false)).toHaveLength(1);
+  });
+
+  it('leaves out what is told only when it happens', () => {
+    expect(logged([step(1, 'announced'), step(2, 'took-effect', 'placed')], ['took-effect'])).toEqual([
+      step(1, 'announced'),
+      step(2, 'placed'),
+    ]);
   });
 
   it('shows to whoever holds the device only what every seat was told', () => {

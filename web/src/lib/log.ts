@@ -18,6 +18,11 @@ export function readable(log: readonly Step[], version: number, hidden: number):
   return { steps: log.filter((step) => step.version < from || step.version >= version), hidden };
 }
 
+/** The steps without what is told only when it happens. */
+export function logged(steps: readonly Step[], unlogged: readonly string[] = []): Step[] {
+  return steps.map((step) => ({ ...step, events: step.events.filter(({ type }) => !unlogged.includes(type)) }));
+}
+
 /** What every one of several logs tells alike: safe to show to whoever holds the device. */
 export function common(logs: readonly (readonly Step[])[]): Step[] {
   const [first, ...others] = logs;

@@ -8,7 +8,7 @@ function rerun(pace = 1) {
   const event: GameEvent = { type: 'led', rule: '' };
   const made = new Rerun(
     clock,
-    { moment: () => ({ show: 500 }), pace: () => pace, still: () => false, away: () => false, heard: () => {} },
+    { moment: () => ({ show: 500 }), pace: () => pace, still: () => false, away: () => false, heard: () => {}, told: () => {} },
     [[], [event], [event], [event]],
   );
   return { clock, made };

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'lab'; id: string }
   | { page: 'lost' };
 
 /** What an address means. */
@@ -13,6 +14,7 @@ export function parse(path: string): Route {
   const [page = '', rest = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (more.length === 0) {
     if (page === '') return { page: 'home' };
+    if (page === 'lab') return { page, id: rest };
     if (rest && (page === 'new' || page === 'rules')) return { page, game: rest };
     if (rest && (page === 'table' || page === 'replay')) return { page, id: rest };
   }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { found, hits, marked, parseRules, parted, plain, sentences, spans } from './rules';
+import { found, hits, marked, parseRules, parted, plain, sentences, spans, states } from './rules';
 
 const GAMES = readdirSync('../src/ringside/games').filter((game) => existsSync(`../src/ringside/games/${game}/RULES.md`));
 
@@ -32,6 +32,20 @@ describe('the rule book', () => {
       ],
     });
     expect(table).toMatchObject({ kind: 'table', rows: [{ cells: [spans('1'), spans('two')], rules: ['SUMO-11'] }] });
+  });
+
+  it('knows which rules stand in it', () => {
+    const book = parseRules(
+      'Lead. (SUMO-07)\n\n1. Deal. (SUMO-01)\n\n| a | b |\n|---|---|\n| 1 | two (SUMO-11) |\n\n| ID | Rule |\n|---|---|\n| SUMO-15 | Bow. |',
+    );
+    expect(['SUMO-07', 'SUMO-01', 'SUMO-11', 'SUMO-15', 'SUMO-1', 'SUMO-02'].map((id) => states(book, id))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it.each(GAMES.flatMap((game) => ['RULES.md', 'RULES.ja.md'].map((book) => [game, book])))(

@@ -141,6 +141,16 @@ export function parted(blocks: readonly Block[]): { players: Block[]; programmer
   return { players, programmers };
 }
 
+/** Whether a rule stands in these blocks. */
+export function states(blocks: readonly Block[], id: string): boolean {
+  return blocks.some((block) => {
+    if (block.kind === 'text' || block.kind === 'picture') return block.rules.includes(id);
+    if (block.kind === 'list') return block.items.some(({ rules }) => rules.includes(id));
+    if (block.kind === 'table') return block.rows.some(({ rules }) => rules.includes(id));
+    return block.kind === 'rules' && block.rules.some((rule) => rule.id === id);
+  });
+}
+
 /** The plain words of spans, for the search. */
 export function plain(parts: readonly Span[]): string {
   return parts.map((part) => ('spans' in part ? plain(part.spans) : part.kind === 'rule' ? part.id : part.text)).join('');

@@ -1,6 +1,7 @@
 /** The form for a new table, as data. */
 import type { ChoiceInfo, GameInfo, NewTable, OptionInfo, SeatWish } from '../protocol';
 import { t } from '../words/language.svelte';
+import { firstOpponent, opponents } from './characters';
 import { recall, remember } from './store';
 
 export type SeatKind = 'me' | 'open' | 'bot' | 'here';
@@ -20,9 +21,9 @@ export interface Habit {
   options: Record<string, unknown>;
 }
 
-/** As somebody new would like it: as many as the game is best with, and bots that are easy. */
+/** As somebody new would like it: as many as the game is best with, and bots that can be beaten. */
 export function usual(game: GameInfo): Habit {
-  return { seats: game.best_seats, level: game.bots[0]?.level ?? '', clock: 0, options: {} };
+  return { seats: game.best_seats, level: firstOpponent(game), clock: 0, options: {} };
 }
 
 /** What this browser last dealt of a game, as far as the game still has it. */
@@ -31,7 +32,7 @@ export function habit(game: GameInfo): Habit {
   const last = { ...otherwise, ...recall<Partial<Habit>>(`habit.${game.id}`, {}) };
   return {
     seats: Math.max(game.least_seats, Math.min(game.most_seats, last.seats)),
-    level: game.bots.some(({ level }) => level === last.level) ? last.level : otherwise.level,
+    level: opponents(game).some(({ level }) => level === last.level) ? last.level : otherwise.level,
     clock: CLOCKS[last.clock] ? last.clock : 0,
     options: Object.fromEntries(Object.entries(last.options).filter(([name]) => game.options.some((option) => option.name === name))),
   };

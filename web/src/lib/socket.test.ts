@@ -2,21 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { FakeWorld } from './fake';
 import { pause, TableSocket, type Connection, type ServerMessage } from './socket';
 
-function joined(): { world: FakeWorld; states: Connection[]; heard: ServerMessage[]; opened: number[]; socket: TableSocket } {
+function joined() {
   const world = new FakeWorld();
   const states: Connection[] = [];
   const heard: ServerMessage[] = [];
   const opened: number[] = [];
+  const gone: number[] = [];
   const socket = new TableSocket(
     'ws://table',
     {
       opened: () => opened.push(world.time),
       message: (message) => heard.push(message),
       connection: (state) => states.push(state),
+      gone: () => gone.push(world.time),
     },
     world,
   );
-  return { world, states, heard, opened, socket };
+  return { world, states, heard, opened, gone, socket };
 }
 
 describe('the connection to a table', () => {
@@ -29,6 +31,16 @@ describe('the connection to a table', () => {
     expect(world.sockets).toHaveLength(2);
     world.last.accept();
     expect(opened).toHaveLength(2);
+  });
+
+  it.each([4404, 4410])('stays away from a table that is no more (%i)', (code) => {
+    const { world, states, gone } = joined();
+    world.last.accept();
+    world.last.close(code);
+    world.pass(60_000);
+    expect(world.sockets).toHaveLength(1);
+    expect(gone).toHaveLength(1);
+    expect(states).toEqual(['connecting', 'open']);
   });
 
   it('waits longer after each failure, and never longer than ten seconds', () => {

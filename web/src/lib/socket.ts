@@ -5,7 +5,7 @@ type Named<K extends keyof Protocol> = Protocol[K];
 export type ClientMessage = Named<
   'Play' | 'Why' | 'AskPreview' | 'Sit' | 'Stand' | 'Arrange' | 'Word' | 'Start' | 'Chat' | 'Resign' | 'Rematch' | 'Hurry' | 'Hold' | 'Ping'
 >;
-export type ServerMessage = Named<'TableInfo' | 'View' | 'Because' | 'Previewed' | 'Refused' | 'Accepted' | 'Said' | 'Pong'>;
+export type ServerMessage = Named<'TableInfo' | 'View' | 'Because' | 'Previewed' | 'Refused' | 'Accepted' | 'Said' | 'Saving' | 'Pong'>;
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -15,6 +15,8 @@ export interface Listener {
   message(message: ServerMessage): void;
   /** `retry`: milliseconds until the next attempt, when lost. */
   connection(state: Connection, retry: number): void;
+  /** There is no such table any more, or its game was dealt by other rules: no use to come back. */
+  gone(): void;
 }
 
 /** What the socket needs of the world; tests bring their own. */
@@ -41,6 +43,8 @@ const PING_EVERY = 15_000;
 const ANSWER = 6_000;
 /** So long may it take to get a line at all. */
 const OPENING = 8_000;
+/** How the server closes a line for good: no such table, other rules. */
+const GONE: readonly number[] = [4404, 4410];
 
 /** The pause before an attempt: doubled each time, and never quite the same for two clients. */
 export function pause(attempt: number, random: number): number {
@@ -116,7 +120,12 @@ export class TableSocket {
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.type !== 'pong') this.listener.message(message);
     };
-    socket.onclose = () => this.#lose(socket);
+    socket.onclose = ({ code }: CloseEvent) => {
+      if (this.#socket === socket && GONE.includes(code)) {
+        this.close();
+        this.listener.gone();
+      } else this.#lose(socket);
+    };
     socket.onerror = () => socket.close();
   }
 

@@ -49,8 +49,10 @@ const message = ({ seat, move, version, id }: Pending) => ({ type: 'play', seat,
 
 /** What happens beside the drawing: sounds, the voice, the live region. */
 export interface Witness {
-  /** An event is shown; `loud` unless it was skipped over. */
-  heard(event: GameEvent, loud: boolean): void;
+  /** An event begins to be shown. */
+  heard(event: GameEvent): void;
+  /** It may be told in words; `loud` unless it was skipped over. */
+  told(event: GameEvent, loud: boolean): void;
   /** A seat's view is shown; `fresh` after a (re)connection. */
   saw(sight: Sight, before: Sight | null, fresh: boolean): void;
   /** All that happened has been shown. */
@@ -89,18 +91,22 @@ export class LiveTable {
   chat = $state.raw<Said[]>([]);
   unread = $state(0);
   connection = $state<Connection>('connecting');
+  /** The table is not there any more. */
+  gone = $state(false);
   /** When the next attempt to connect is due. */
   retryAt = $state(0);
   notice = $state.raw<Notice | null>(null);
   pending = $state.raw<Pending | null>(null);
   /** The move has been on its way for so long that one should be told. */
   late = $state(false);
+  /** The server cannot keep what happens just now, and so tells nothing of it. */
+  saving = $state(false);
   eyes = $state.raw<Eyes>({ seat: null, handTo: null });
-  /** The step being played, as far as its events have been shown. */
+  /** The step being played, as far as its events may be told. */
   telling = $derived.by((): Step | null => {
-    const { event, shown, settled } = this.stage;
+    const { event, told, shown, settled } = this.stage;
     if (!this.#step || settled) return null;
-    return { ...this.#step, events: event ? [...shown, event] : shown };
+    return { ...this.#step, events: event && event === told ? [...shown, event] : shown };
   });
 
   mine = $derived((this.table?.players ?? []).filter((player) => player.mine).map((player) => player.seat));
@@ -131,7 +137,8 @@ export class LiveTable {
       pace: () => manner.pace(),
       still: () => manner.still(),
       away: () => manner.away(),
-      heard: (event, loud) => this.witness.heard(event, loud),
+      heard: (event) => this.witness.heard(event),
+      told: (event, loud) => this.witness.told(event, loud),
       rest: () => {
         this.#step = null;
         this.witness.rest();
@@ -147,6 +154,7 @@ export class LiveTable {
           this.connection = state;
           this.retryAt = this.world.now() + retry;
         },
+        gone: () => (this.gone = true),
       },
       world,
     );
@@ -211,6 +219,7 @@ export class LiveTable {
     this.#batch = null;
     this.#greeted = [];
     this.#previews.forget();
+    this.saving = false;
     // Not answered before the line went dead: ask again. The id makes sure it is played once.
     if (this.pending) this.#socket.send(message(this.pending));
   }
@@ -244,6 +253,9 @@ export class LiveTable {
         break;
       case 'said':
         this.#said(message);
+        break;
+      case 'saving':
+        this.saving = message.on;
         break;
     }
   }

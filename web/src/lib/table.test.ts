@@ -39,7 +39,8 @@ function sit(table: object = TABLE): { world: FakeWorld; live: LiveTable; saw: [
   const heard: string[] = [];
   const witness = {
     saw: (sight: Sight, _: Sight | null, fresh: boolean) => void saw.push([sight.view.version, fresh]),
-    heard: (event: GameEvent) => void heard.push(event.type),
+    heard: () => {},
+    told: (event: GameEvent) => void heard.push(event.type),
     rest: () => {},
     said: () => {},
   };
@@ -111,6 +112,22 @@ describe('a live table', () => {
     world.last.accept();
     expect(world.last.sent).toEqual([first]);
     world.last.tell({ type: 'accepted', id: first.id, version: 2 });
+    expect(live.late).toBe(false);
+  });
+
+  it('says that the server is saving, and waits with the move meanwhile', () => {
+    const { world, live } = sit();
+    world.last.tell(view(0, 1, { moves: ['r1'] }));
+    live.play(0, 'r1');
+    world.last.tell({ type: 'saving', on: true });
+    expect(live.saving).toBe(true);
+    world.pass(10_000);
+    expect(live.connection).toBe('open');
+    expect(live.pending).not.toBeNull();
+    world.last.tell({ type: 'saving', on: false });
+    const [sent] = world.last.sent as { id: string }[];
+    world.last.tell({ type: 'accepted', id: sent.id, version: 2 });
+    expect(live.saving).toBe(false);
     expect(live.late).toBe(false);
   });
 

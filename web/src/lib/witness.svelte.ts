@@ -16,17 +16,21 @@ export function calls(game: GameModule, event: GameEvent, say: Say): string {
   return key === true ? say.event(event) : say.message(key, { ...event });
 }
 
-/** The sound and the voice of an event. */
-export function noise(game: GameModule, event: GameEvent, say: Say): void {
+/** The sound of an event. */
+export function noise(game: GameModule, event: GameEvent): void {
   const sound = game.sounds[event.type] ?? game.sounds['*'];
   if (sound && settings.chosen.sound) ring(sound);
+}
+
+/** The voice that calls it out. */
+export function voice(game: GameModule, event: GameEvent, say: Say): void {
   const called = settings.chosen.voice ? calls(game, event, say) : '';
   if (called) speak(called, say.language);
 }
 
 export class Teller implements Witness {
   /** For the live region. */
-  told = $state('');
+  words = $state('');
   table: LiveTable | null = null;
   #sentences: string[] = [];
   #owed = false;
@@ -37,8 +41,12 @@ export class Teller implements Witness {
     private readonly prompt: () => string,
   ) {}
 
-  heard(event: GameEvent, loud: boolean): void {
-    if (loud) noise(this.game, event, this.say());
+  heard(event: GameEvent): void {
+    noise(this.game, event);
+  }
+
+  told(event: GameEvent, loud: boolean): void {
+    if (loud) voice(this.game, event, this.say());
     this.tell(this.say().event(event));
   }
 
@@ -50,7 +58,7 @@ export class Teller implements Witness {
         const words = this.#sentences.join(' ');
         this.#sentences = [];
         // The same words again are news to the live region only if they differ.
-        this.told = this.told === words ? `${words}\u00a0` : words;
+        this.words = this.words === words ? `${words}\u00a0` : words;
       });
     }
     this.#sentences.push(sentence);

@@ -31,8 +31,10 @@ export interface Direction {
   still(): boolean;
   /** Nobody looks: nothing is played. */
   away(): boolean;
-  /** An event is shown now; `loud` unless it was skipped over. */
-  heard(event: GameEvent, loud: boolean): void;
+  /** An event begins to be shown. */
+  heard(event: GameEvent): void;
+  /** It may be told in words now; `loud` unless it was skipped over. */
+  told(event: GameEvent, loud: boolean): void;
   /** Everything that waited has been played. */
   rest(): void;
 }
@@ -46,6 +48,8 @@ export class Stage {
   /** The event being played; null at rest. */
   event = $state.raw<GameEvent | null>(null);
   beat = $state<Beat | null>(null);
+  /** The last event of the same step that may be told in words. */
+  told = $state.raw<GameEvent | null>(null);
   /** Those of the same step that were played before it. */
   shown = $state.raw<readonly GameEvent[]>([]);
   /** The events of the last step that is done with. */
@@ -78,7 +82,8 @@ export class Stage {
   skip(): void {
     if (!this.#act) return;
     this.#stop();
-    for (const event of this.#events.slice(this.#at + 1)) this.direction.heard(event, false);
+    const from = this.told === this.event ? this.#at + 1 : this.#at;
+    for (const event of this.#events.slice(from)) this.direction.told(event, false);
     this.#finish();
     this.#next();
   }
@@ -121,7 +126,7 @@ export class Stage {
     this.#at = -1;
     this.settled = false;
     this.playing = true;
-    this.event = null;
+    this.event = this.told = null;
     this.beat = null;
     this.shown = [];
   }
@@ -139,7 +144,10 @@ export class Stage {
 
   /** Plays the next event of a step; those that take no time at once. */
   #advance(act: Act): void {
-    if (this.event) this.shown = [...this.shown, this.event];
+    if (this.event) {
+      this.#tell();
+      this.shown = [...this.shown, this.event];
+    }
     this.event = null;
     this.beat = null;
     this.#at += 1;
@@ -152,7 +160,7 @@ export class Stage {
       return;
     }
     this.event = event;
-    this.direction.heard(event, true);
+    this.direction.heard(event);
     this.#beats(act, this.#plan(event));
   }
 
@@ -163,10 +171,19 @@ export class Stage {
       return;
     }
     this.beat = now[0];
+    const from = this.direction.moment(this.event!.type)?.told ?? 'show';
+    if (BEATS.indexOf(this.beat) >= BEATS.indexOf(from)) this.#tell();
     this.#timer = this.clock.later(() => {
       this.#timer = 0;
       this.#beats(act, then);
     }, now[1]);
+  }
+
+  /** The event may be told from now on. */
+  #tell(): void {
+    if (!this.event || this.told === this.event) return;
+    this.told = this.event;
+    this.direction.told(this.event, true);
   }
 
   /** The beats of an event that take time now. */
@@ -198,7 +215,7 @@ export class Stage {
     this.#act = null;
     // What nobody is told of leaves the mark of what was told before.
     if (this.#events.length) this.last = this.#events;
-    this.event = null;
+    this.event = this.told = null;
     this.beat = null;
     this.shown = [];
   }
@@ -209,7 +226,7 @@ export class Stage {
   }
 
   #idle(): void {
-    this.event = null;
+    this.event = this.told = null;
     this.beat = null;
     this.shown = [];
     this.playing = false;

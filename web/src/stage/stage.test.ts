@@ -5,8 +5,10 @@ import { MOST_WAITING, Stage } from './stage.svelte';
 
 const MOMENTS: Record<string, Moment> = {
   opened: { show: 100, hold: 200, resolve: 300, decisive: true },
+  judged: { show: 100, hold: 200, told: 'hold' },
   lost: { hold: 400 },
   rolled: { show: 50 },
+  dealt: { show: 50, told: 'hold' },
 };
 const event = (type: string): GameEvent => ({ type, rule: '' });
 
@@ -19,7 +21,8 @@ function stage(more: { pace?: number; still?: boolean; away?: boolean } = {}) {
     pace: () => more.pace ?? 1,
     still: () => more.still ?? false,
     away: () => more.away ?? false,
-    heard: (one, loud) => void heard.push(loud ? one.type : `(${one.type})`),
+    heard: () => {},
+    told: (one, loud) => void heard.push(loud ? one.type : `(${one.type})`),
     rest: () => void settled.push('rest'),
   });
   const add = (name: string, types: string[], { mine = false, urgent = false } = {}): void =>
@@ -66,6 +69,29 @@ describe('the stage', () => {
     add('a', ['nothing', 'silence']);
     expect(done()).toEqual(['a']);
     expect(heard).toEqual(['nothing', 'silence']);
+  });
+
+  it('tells nobody in words what is not yet to be seen', () => {
+    const { clock, heard, add, stage: on } = stage();
+    add('a', ['lost', 'judged', 'dealt']);
+    clock.pass(400);
+    expect([on.event?.type, on.told?.type, ...heard]).toEqual(['judged', 'lost', 'lost']);
+    clock.pass(100);
+    expect([on.event?.type, on.told?.type, ...heard]).toEqual(['judged', 'judged', 'lost', 'judged']);
+    clock.pass(200);
+    expect([on.event?.type, on.told?.type]).toEqual(['dealt', 'judged']);
+    clock.pass(50); // it has no more beats: now that it is over, it is told
+    expect(heard).toEqual(['lost', 'judged', 'dealt']);
+    expect(on.told).toBeNull();
+  });
+
+  it('tells what was skipped over, once', () => {
+    const { heard, add, stage: on } = stage();
+    add('a', ['judged', 'lost']);
+    on.skip();
+    add('b', ['lost', 'judged']);
+    on.skip();
+    expect(heard).toEqual(['(judged)', '(lost)', 'lost', '(judged)']);
   });
 
   it('opens my decision when the last decisive moment has been on screen', () => {

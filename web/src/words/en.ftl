@@ -63,6 +63,8 @@ pass-and-play = Pass and play
 seats = Seats
 players = Players
 level = Level
+opponent = Opponent
+level-number = level { $number }
 seat-by-seat = Seat by seat
 changed-count = { $count } changed
 bring-own = Bring your own file
@@ -132,7 +134,7 @@ stand-up = Stand up
 deal-with-bots = Deal now; bots take the free seats
 host-deals = The host deals when everybody is ready.
 invite = Invite somebody
-invite-text = Whoever opens this link can take a free seat, or watch.
+invite-text = Anyone who opens this link can take a free seat, or watch.
 link-to-table = Link to this table
 add-word-title = A fair deal: add a word of your own
 add-word-text = The server has already chosen its secret and shows its seal below. A word you add now is mixed in, so nobody could have picked the deal. After the game the secret is shown and everyone can check it.
@@ -180,8 +182,10 @@ hours-short = { $count } h
 connection-lost = Connection lost. Retrying…
 connection-lost-in = Connection lost. Retrying in { $seconds } s
 retry-now = Now
+offline = This device is offline. The table waits for you.
 connecting = Connecting…
 sending = Sending…
+saving = Saving…
 connected = Connected
 watching-count = { $count ->
     [one] { $count } person watching
@@ -217,6 +221,7 @@ rematch-ready = A rematch is set up, and your seat is kept.
 rematch-ready-watching = A rematch is set up.
 to-rematch = Go to the rematch
 rematch = Rematch
+try-opponent = Try { $name }
 watch-replay = Watch the replay
 was-it-fair = Was it fair?
 other-games = Other games
@@ -240,11 +245,11 @@ cards-under = { $count ->
    *[other] { $count } cards lie under the top one until the bout ends.
   }
 nothing-happened = Nothing has happened yet.
-what-was-said = What was said
+what-was-said = Chat so far
 watching = watching
 seat-number = seat { $number }
 nobody-said = Nobody has said anything yet.
-quick-words = Quick words
+quick-words = Quick replies
 say-something = Say something
 say = Say
 said = { $name }: { $text }
@@ -252,11 +257,11 @@ said-watching = { $name }, watching: { $text }
 search-rules = Search the rules
 opening-book = Opening the rules…
 wide-table = A wide table
-not-in-rules = Nothing in the rules says “{ $search }”.
+not-in-rules = The rules do not mention “{ $search }”.
 for-programmers = For programmers
 ledger-link = Every rule by its id, with rulings and notation
 players-link = Back to the rules for players
-found-in-ledger = The rules for players do not say it, but the ledger does.
+found-in-ledger = The rules for players do not mention it, but the ledger does.
 
 # -- the menu and its windows
 
@@ -268,19 +273,19 @@ resign = Resign
 all-games = All games
 at-this-table = At this table
 everywhere = Everywhere
-who-opens-link = Whoever opens it can watch, or take a free seat.
+who-opens-link = Anyone who opens it can watch, or take a free seat.
 give-up-title = Resign?
 give-up-text = Your opponent wins at once.
 play-on = Play on
 leave-title = Leave the table?
-leave-text = A bot keeps your seat. You can come back and take it again.
+leave-text = A bot plays for you. You can come back and take over again.
 stay = Stay
 leave = Leave
 sure = Sure?
 no-wait = No, wait
 yes = Yes
-left-may-return = has left and may come back; a bot plays
-free-until-taken = free; a bot plays until somebody sits down
+left-may-return = left, may come back; a bot is playing
+free-until-taken = free; a bot is playing until somebody sits down
 hand-to-bot = Hand it to a bot
 free-for-person = Free it for a person
 free-for-anybody = Free it for anybody
@@ -302,7 +307,7 @@ seal-differs = It is not the seal this browser was shown at the table, which was
 
 # -- keys
 
-key-next = go to the next thing; Enter or Space uses it
+key-next = go to the next control; Enter or Space activates it
 key-skip = skip what is being shown
 key-log = the log
 key-chat = the chat
@@ -315,19 +320,19 @@ key-close = close what is open
 # -- settings
 
 language = Language
-match-browser = Match browser
-light = Light
-match-device = Match device
+match-browser = Browser language
+light = Theme
+match-device = System
 theme-light = Light
 theme-dark = Dark
-speed = Speed
+speed = Animation speed
 speed-calm = Calm
 speed-normal = Normal
 speed-fast = Fast
 speed-off = Off
 sounds = Sounds
 voice = Voice
-voice-note = calls out what is announced
+voice-note = reads announcements aloud
 voice-test = Five!
 less-motion = Less motion
 
@@ -344,14 +349,14 @@ play = Play!
 
 replay-of = Replay of { $title }
 replay-heading = { $title }: { $names }
-eyes-of = Seen by
+eyes-of = View as
 a-spectator = a spectator
 all-hands = All hands
 share = Share
 download = Download
 to-the-deal = To the deal
 step-back = One step back
-step-on = One step on
+step-on = One step forward
 to-the-end = To the end
 pause = Pause
 start-replay = Play
@@ -363,3 +368,32 @@ share-moment-text = The link opens the replay at step { $at }.
 link-to-replay = Link to this replay
 rules-title = Rules of { $title }
 play-this = Play
+
+# -- the lab
+
+for-designers = Would one more life make it a better game?
+to-the-lab = Try it out in the lab
+lab-page = The lab
+lab-of = The lab: { $title }
+lab-intro = Change something about a game and see what it does: bots play the game as it is and as you would have it, with the same luck, and you see what differs and how certain that is.
+lab-game = Game
+lab-who = Played by
+lab-level = { $name } (level { $number })
+lab-games = Games of each
+lab-change = What to change
+lab-run = Run the experiment
+lab-waiting = { $count ->
+    [one] One experiment comes
+   *[other] { $count } experiments come
+  } before this one.
+lab-running = The bots are playing.
+lab-progress = Games played
+lab-link-holds = You can leave: this page’s address will still work.
+lab-failed = The bots did not get through enough games in time. Choose quicker ones, or run it on your own machine.
+lab-again = Another experiment
+lab-more = For more games, sweeps and files, on your own machine:
+lab-share = A link to this result
+lab-play = Play the changed game
+lab-report = Download the report
+lab-span = { $low } to { $high }
+lab-all-uses = All { $count }

@@ -1,5 +1,5 @@
 /** The words of one game in one language, and whoever speaks them at a table. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
 import type { Catalogue, Depends, GameEvent, Prompt, Reason, Thing } from '../games/story';
 import type { OutcomeView as Outcome } from '../protocol';
 import { filled, type About, type Filler } from './fill';
@@ -26,6 +26,15 @@ const CLOSE = '\ue0ff';
 const MARKED = /([\ue000-\ue0fe])([^\ue0ff]*)\ue0ff/g;
 
 const mark = (seat: number, name: string): string => `${String.fromCharCode(OPEN + seat)}${name}${CLOSE}`;
+
+/** A number below zero has a minus, not a hyphen. */
+class BelowZero extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace('-', '−');
+  }
+}
+const signed = (value: string | number): string | number | FluentNumber =>
+  typeof value === 'number' && value < 0 ? new BelowZero(value) : value;
 
 function parted(text: string): Part[] {
   const parts: Part[] = [];
@@ -81,7 +90,8 @@ export class Words {
       message: (key, about) => this.message(key, about, names, '', marked),
     };
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, filled(about, filler), errors);
+    const ready = Object.entries(filled(about, filler)).map(([field, value]) => [field, signed(value)]);
+    const text = this.#bundle.formatPattern(pattern, Object.fromEntries(ready), errors);
     if (errors.length && import.meta.env.DEV) throw new Error(`${key} in ${this.language}: ${errors[0]!.message}`);
     return text;
   }

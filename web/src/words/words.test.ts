@@ -50,6 +50,11 @@ describe('words', () => {
   it('have a word for yes, no and nothing', () => {
     expect(say.event(event('flags', { followed: true, owner: null, count: 1234 }))).toBe('yes none 1,234');
   });
+  it('write a minus, not a hyphen, and choose by number all the same', () => {
+    const words = new Words('en', ['event-balance = { $balance ->\n    [-5] minus five!\n   *[other] { $balance }!\n  }'], CATALOGUE);
+    expect(new Say(words).event(event('balance', { balance: -4 }))).toBe('−4!');
+    expect(new Say(words).event(event('balance', { balance: -5 }))).toBe('minus five!');
+  });
   it('say prompts, endings, errors and what it depends on', () => {
     expect(say.prompt(event('follow', { card: 'r5' }))).toBe('Answer red 5.');
     expect(say.prompt(null)).toBe('');

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo, Player } from '../protocol';
+import { firstOpponent, opponents, rankOf, seatedNames } from './characters';
+
+const cast = [1, 2, 3].map((number) => ({ level: `level-${number}`, title: `Number ${number}`, line: 'Plays.' }));
+const GAME = { id: 'x', bots: [{ level: 'random', title: 'Easy', line: '' }, ...cast] } as unknown as GameInfo;
+const PLAIN = { id: 'y', bots: [{ level: 'random', title: 'Easy', line: '' }] } as unknown as GameInfo;
+const bot = (level: string, name = 'Otto') => ({ kind: 'bot', level, name, mine: false }) as unknown as Player;
+const me = { kind: 'person', seat: 0, name: 'Ann', mine: true } as unknown as Player;
+
+describe('the bots one plays against', () => {
+  it('are the characters where a game has them', () => {
+    expect(opponents(GAME)).toEqual(cast);
+    expect(opponents(PLAIN)).toEqual(PLAIN.bots);
+    expect(firstOpponent(GAME)).toBe('level-2');
+    expect(firstOpponent(PLAIN)).toBe('random');
+    expect([rankOf('level-4'), rankOf('sharp')]).toEqual([4, 0]);
+  });
+  it('are called in the reader’s language, and told apart', () => {
+    const players = [
+      me,
+      bot('level-2'),
+      bot('level-1'),
+      bot('level-2'),
+      bot('random'),
+      { ...bot('level-2', 'Ben'), kind: 'open' as const },
+    ];
+    expect(seatedNames(players, GAME.bots)).toEqual(['Ann', 'Number 2', 'Number 1', 'Number 2 2', 'Otto', 'Ben']);
+  });
+});

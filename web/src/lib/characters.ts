@@ -1,0 +1,25 @@
+/** The bots one plays against: who is offered, and what they are called. */
+import type { BotInfo, GameInfo, Player } from '../protocol';
+
+/** The bots a form offers: the game's characters, the weakest first; all its bots if it has none. */
+export function opponents(game: GameInfo): BotInfo[] {
+  const characters = game.bots.filter(({ line }) => line);
+  return characters.length ? characters : game.bots;
+}
+
+/** Whom somebody new meets: not the very weakest. */
+export const firstOpponent = (game: GameInfo): string => (game.bots.find(({ level }) => level === 'level-2') ?? game.bots[0])?.level ?? '';
+
+/** The place of a character among its game's, from 1; 0 for a bot that is none. */
+export const rankOf = (level: string): number => Number(/^level-(\d)$/.exec(level)?.[1] ?? 0);
+
+/** The name at each seat: a character is called in the reader's language, the second of its kind with a 2. */
+export function seatedNames(players: readonly Pick<Player, 'kind' | 'level' | 'name'>[], bots: readonly BotInfo[]): string[] {
+  const met: Record<string, number> = {};
+  return players.map(({ kind, level, name }) => {
+    const bot = kind === 'bot' ? bots.find((one) => one.line && one.level === level) : undefined;
+    if (!bot) return name;
+    const nth = (met[bot.level] = (met[bot.level] ?? 0) + 1);
+    return nth > 1 ? `${bot.title} ${nth}` : bot.title;
+  });
+}
