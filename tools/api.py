@@ -2,7 +2,7 @@
 
     python tools/api.py          # writes docs/api.md
 
-Compiled functions have no docstrings, so `help(state.apply)` says little; this page says it all.
+The site has the same from the same list, by `tools/site.py`.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ PAGE = ROOT / "docs" / "api.md"
 SECTIONS = {
     "Games": ["game", "games", "Game"],
     "A game in progress": ["State", "Outcome"],
+    "Many games at once": ["batch", "Batch"],
     "Chance": ["seeded", "Rng"],
     "Bots": ["Bot", "ask"],
     "Errors": [
@@ -33,18 +34,36 @@ SECTIONS = {
     ],
 }
 BESIDE = {
+    "Observations (`ringside.core.observation`, `ringside.batches`)": {
+        "core/observation.py": ["ObservationSpec", "Part"],
+        "batches.py": ["Step"],
+    },
+    "Gymnasium (`ringside.adapters.gymnasium`)": {
+        "adapters/gymnasium.py": ["vector_env", "RingsideVectorEnv"],
+    },
     "The story (`ringside.core.events`, `ringside.core.catalogue`)": {
         "core/events.py": ["Event", "Prompt", "Preview", "Depends"],
         "core/catalogue.py": ["Catalogue", "Thing"],
     },
     "Words (`ringside.words`)": {"words/__init__.py": ["say", "asked", "name", "message"]},
+    "Bots against bots (`ringside.arena`)": {
+        "arena/match.py": ["play_match"],
+        "arena/report.py": ["Report", "Tally"],
+        "arena/workers.py": ["workers", "Workers"],
+        "arena/stats.py": ["wilson"],
+    },
+    "Checking a game of your own (`ringside.testing`)": {
+        "testing/conformance.py": ["check_game"],
+        "testing/perft.py": ["perft"],
+        "testing/playthrough.py": ["playthrough"],
+    },
 }
 HEAD = """# The Python package
 
 Everything here is importable from `ringside`, unless its heading names another module. The page is
-made from the source by `tools/api.py`. Where the rules are compiled, `help()` shows signatures
-only: what they mean is here, and in the `.py` files that are installed beside the compiled ones,
-where editors find it.
+made from the source by `tools/api.py`. `help()` says the same, where the rules are compiled too;
+there it leaves out the types, which are here, and in the `.py` files that are installed beside the
+compiled ones, where editors find them.
 """
 
 Def = ast.FunctionDef | ast.ClassDef
