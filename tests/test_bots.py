@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import ringside
-from ringside.bots.search import SearchBot
+from ringside.bots.random import walk
+from ringside.bots.single_tree import SingleTreeBot
+from ringside.testing.conformance import settings
 
 BOTS = [
     pytest.param(game, name, id=f"{game.id}-{name}")
@@ -16,11 +18,17 @@ BOTS = [
 ]
 
 
-def played(game: ringside.Game[Any], name: str, seats: int, decisions: int = 40) -> list[int]:
+# Few decisions of those that take their time.
+QUICK = ("random", "heuristic", "friendly")
+
+
+def played(
+    game: ringside.Game[Any], name: str, seats: int, decisions: int, **options: Any
+) -> list[int]:
     """The history of a game between bots of one name, or the beginning of it."""
     bots = [game.bots[name]() for _ in range(seats)]
     rng = ringside.seeded(4)
-    state: ringside.State = game.new(seats, 2)
+    state: ringside.State = game.new(seats, 2, **options)
     while (movers := state.to_move()) and len(state.history) < decisions:
         seat = movers[rng.below(len(movers))]
         action = ringside.ask(bots[seat], state, seat, rng)
@@ -33,9 +41,38 @@ def played(game: ringside.Game[Any], name: str, seats: int, decisions: int = 40)
 def test_a_bot_plays_legal_moves_and_the_same_ones_again(
     game: ringside.Game[Any], name: str
 ) -> None:
-    decisions = 8 if name == "sharp" else 40
-    for seats in {game.least_seats, game.most_seats}:
+    decisions = 40 if name in QUICK else 2 if name == "level-5" else 4
+    for seats in range(game.least_seats, game.most_seats + 1):
         assert played(game, name, seats, decisions) == played(game, name, seats, decisions)
+
+
+@pytest.mark.parametrize(("game", "name"), BOTS)
+def test_a_bot_knows_its_way_in_every_setting(game: ringside.Game[Any], name: str) -> None:
+    every = list(settings(game))
+    # All of them for the quick ones; every bot meets others of them, and together they meet most.
+    start = list(game.bots).index(name)
+    for seats, options in every if name in QUICK else every[start :: len(game.bots)][:4]:
+        played(game, name, seats, 12 if name in QUICK else 3, **options)
+
+
+@pytest.mark.parametrize(("game", "name"), BOTS)
+def test_a_bot_that_sees_the_same_does_the_same(game: ringside.Game[Any], name: str) -> None:
+    rng = ringside.seeded(8)
+    state: ringside.State = game.new(game.best_seats or game.least_seats, 5)
+    asked = 0
+    for at, (seat, action) in enumerate(walk(state, rng, 60)):
+        if len(state.legal(seat)) > 1 and (name in QUICK or at % 8 == 1):
+            other = state.determinize(seat, ringside.seeded(100 + at))
+            assert other.view(seat) == state.view(seat)
+            # A new bot each time: what it may remember is of the game it plays.
+            choices = [
+                ringside.ask(game.bots[name](), world, seat, ringside.seeded(at))
+                for world in (state, other)
+            ]
+            assert choices[0] == choices[1], (at, [state.text(seat, choice) for choice in choices])
+            assert action in state.legal(seat)
+            asked += 1
+    assert asked
 
 
 class Watcher(ringside.Bot):
@@ -77,5 +114,5 @@ def test_search_finds_the_win_on_the_board() -> None:
         "deals": 1,
     }
     state = ringside.game("sumo").from_position(position)
-    action = ringside.ask(SearchBot(300), state, 0, ringside.seeded(1))
+    action = ringside.ask(SingleTreeBot(300), state, 0, ringside.seeded(1))
     assert state.text(0, action) == "y5"

@@ -12,14 +12,18 @@ import pytest
 
 import ringside
 from ringside.core.events import Depends
+from ringside.core.observation import Part, laid_out
 from ringside.templates.new_game.tide_line import TideLine, events, tell, view
 from ringside.templates.new_game.tide_line.data import NUMBERS
 from ringside.templates.new_game.tide_line.rules import NONE, TideLineState
 from ringside.testing import check_play, check_words
 from ringside.testing.story import Story
+from ringside.testing.tensors import Tensors, check_spec
 
 Patch = pytest.MonkeyPatch
-HONEST = {name: getattr(TideLineState, name) for name in ("determinize", "legal", "refusal")}
+HONEST = {
+    name: getattr(TideLineState, name) for name in ("determinize", "legal", "observe", "refusal")
+}
 tell_honestly = tell.tell
 view_honestly = view.view
 
@@ -152,6 +156,86 @@ def test_an_error_that_names_a_closed_hand(game: TideLine, monkeypatch: Patch) -
 
     monkeypatch.setattr(TideLineState, "refusal", cheat)
     assert_caught(game, "learns from the refusal of")
+
+
+# -- tensors ---------------------------------------------------------------------------------
+
+
+def test_a_tensor_that_shows_a_closed_hand(game: TideLine, monkeypatch: Patch) -> None:
+    def cheat(state: TideLineState, seat: int, out: Any, at: int) -> None:
+        HONEST["observe"](state, seat, out, at)
+        out[at] = state.chosen[0] + 1
+
+    monkeypatch.setattr(TideLineState, "observe", cheat)
+    assert_caught(game, "in a redrawn world, by 'sea.0': .* nothing but the view")
+
+
+def test_a_tensor_that_counts_how_often_it_is_asked(game: TideLine, monkeypatch: Patch) -> None:
+    def cheat(state: TideLineState, seat: int, out: Any, at: int) -> None:
+        HONEST["observe"](state, seat, out, at)
+        out[at] = len(state.history)
+
+    monkeypatch.setattr(TideLineState, "observe", cheat)
+    assert_caught(game, "The tensor of seat . is another one in")
+
+
+def test_a_tensor_that_differs_for_equal_views(game: TideLine, monkeypatch: Patch) -> None:
+    tensors = Tensors(game, 2, ringside.seeded(1))
+    state = game.new(2, 1)
+    tensors.check(state)
+    monkeypatch.setattr(TideLineState, "observe", lambda state, seat, out, at: None)
+    with pytest.raises(AssertionError, match=r"seen the same twice, but .* by 'sea\.0'"):
+        tensors.check(state)
+
+
+def test_a_tensor_that_lacks_what_play_depends_on(game: TideLine, monkeypatch: Patch) -> None:
+    def cheat(state: TideLineState, seat: int, out: Any, at: int) -> None:
+        out[at] = 1
+
+    monkeypatch.setattr(TideLineState, "observe", cheat)
+    assert_caught(game, "the same tensor for seat . but other moves")
+
+
+def test_a_tensor_that_is_longer_than_its_spec(game: TideLine, monkeypatch: Patch) -> None:
+    def cheat(state: TideLineState, seat: int, out: Any, at: int) -> None:
+        HONEST["observe"](state, seat, out, at)
+        out[at + game.observation_spec(state.seats).size] = 1
+
+    monkeypatch.setattr(TideLineState, "observe", cheat)
+    assert_caught(game, "writes beyond the tensor of seat 0")
+
+
+@pytest.mark.parametrize(
+    ("parts", "words"),
+    [
+        ([Part("a", 1, "x"), Part("a", 1, "x")], "one name"),
+        ([Part("a", 0, "x")], "'a' is empty"),
+        ([Part("a", 2, "x", ("one",))], "'a' has 2 numbers, but 1 labels"),
+        ([Part("a", 1, "")], "does not say what its numbers mean"),
+        ([Part("a", 1, "x", unit=0)], "has no unit"),
+    ],
+)
+def test_parts_that_make_no_sense(game: TideLine, parts: list[Part], words: str) -> None:
+    with pytest.raises(AssertionError, match=words):
+        check_spec(laid_out("tide-line", 2, parts))
+
+
+def test_a_mask_that_is_not_what_is_legal(game: TideLine, monkeypatch: Patch) -> None:
+    def cheat(state: TideLineState, seat: int, out: Any, at: int) -> None:
+        out[at] = 1
+
+    monkeypatch.setattr(TideLineState, "allow", cheat)
+    assert_caught(game, r"allow\(\) marks \[0\] for seat 0, but legal\(\) gives")
+
+
+def test_a_batch_that_would_ask_another_seat(game: TideLine, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(TideLineState, "next_to_move", lambda state: 1)
+    assert_caught(game, r"next_to_move\(\) is 1, but \[0, 1, 2, 3\] are to move")
+
+
+def test_returns_that_do_not_follow_from_the_ranks(game: TideLine, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(TideLineState, "returns", lambda state: [0.0] * state.seats)
+    assert_caught(game, "The returns do not follow from the ranks")
 
 
 # -- previews ---------------------------------------------------------------------------------

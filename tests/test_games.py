@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import importlib
 import importlib.util
@@ -39,8 +40,9 @@ def test_an_illegal_move_names_its_rule() -> None:
 
 
 def modules() -> list[str]:
+    """All modules but those that only run: commands, and what Alembic calls."""
     found = pkgutil.walk_packages(ringside.__path__, "ringside.")
-    return sorted(module.name for module in found if not module.name.endswith("__main__"))
+    return sorted(module.name for module in found if not module.name.endswith(("__main__", ".env")))
 
 
 @pytest.mark.parametrize("name", modules())
@@ -49,22 +51,63 @@ def test_examples_in_docstrings_are_true(name: str) -> None:
     assert doctest.testmod(module).failed == 0
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"])
+@pytest.mark.parametrize(
+    "page",
+    [
+        "README.md",
+        "CONTRIBUTING.md",
+        "ARCHITECTURE.md",
+        "docs/environments.md",
+        "docs/index.md",
+        "docs/python.md",
+    ],
+)
 def test_examples_in_the_documents_are_true(page: str) -> None:
     flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
     assert doctest.testfile(str(ROOT / page), False, optionflags=flags).failed == 0
 
 
-@pytest.mark.skipif(not compiled(), reason="this is the plain package")
-def test_what_is_to_be_compiled_is() -> None:
+def to_be_compiled() -> list[tuple[str, Path]]:
+    """The names and sources of the modules that setup.py compiles."""
     spec = importlib.util.spec_from_file_location("building", ROOT / "setup.py")
     assert spec is not None
     assert spec.loader is not None
     building = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(building)
-    for path in building.modules(ROOT):
-        name = ".".join(Path(path).with_suffix("").parts[1:])
+    paths = [Path(path) for path in building.modules(ROOT)]
+    return [(".".join(path.with_suffix("").parts[1:]), ROOT / path) for path in paths]
+
+
+@pytest.mark.skipif(not compiled(), reason="this is the plain package")
+def test_what_is_to_be_compiled_is() -> None:
+    for name, _ in to_be_compiled():
         assert not str(importlib.import_module(name).__file__).endswith(".py"), name
+
+
+@pytest.mark.skipif(not compiled(), reason="this is the plain package")
+def test_what_is_compiled_can_be_asked_for_help() -> None:
+    asked = 0
+    for name, source in to_be_compiled():
+        module, tree = importlib.import_module(name), ast.parse(source.read_text("utf-8"))
+        assert module.__doc__ == ast.get_docstring(tree), name
+        found = [(module, node) for node in tree.body]
+        found += [
+            (getattr(module, node.name), inner)
+            for node in tree.body
+            if isinstance(node, ast.ClassDef)
+            for inner in node.body
+        ]
+        for place, node in found:
+            # What Python calls by itself (`__eq__`) is a slot of the class, with Python's own text.
+            if (
+                isinstance(node, ast.FunctionDef)
+                and not node.decorator_list
+                and node.name[0] != "_"
+            ):
+                doc = ast.get_docstring(node)
+                assert not doc or getattr(place, node.name).__doc__ == doc, (name, node.name)
+                asked += doc is not None
+    assert asked > 500
 
 
 DIGESTS = """

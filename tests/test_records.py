@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import ringside
+from ringside import InvalidRecord
 from ringside.bots.random import playout
+from ringside.games.sumo import Sumo
 
 SUMO = ringside.game("sumo")
 
@@ -73,7 +75,7 @@ def test_a_guess_has_no_record() -> None:
         ({"secret": "0" * 64, "words": [1]}, "list of texts"),
         ({"moves": 5}, "must be a list"),
         ({"moves": [["r1"]]}, "a seat and a move"),
-        ({"moves": [[0, "r9"]]}, "no card"),
+        ({"moves": [[0, "r9"]]}, "not a card"),
         ({"moves": [[5, "r1"]]}, "no seat 5"),
         ({"options": {"seats": 2}}, "no option"),
         ({"options": {"seed": 2}}, "no option"),
@@ -92,3 +94,23 @@ def test_a_record_that_does_not_replay_says_why(change: dict[str, Any], words: s
 def test_junk_is_no_record(record: Any) -> None:
     with pytest.raises(ringside.InvalidRecord):
         SUMO.replay(record)
+
+
+def test_a_record_of_older_rules_replays_while_they_are_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class OldSumo(Sumo):
+        version = 0
+
+    old = OldSumo()
+    state = old.new(2, 7)
+    state.play(0, state.moves(0)[0])
+    record = state.record()
+    assert record["version"] == 0
+    with pytest.raises(InvalidRecord, match="version 0 of SUMO; this is version 1"):
+        ringside.game("sumo").replay(record)
+    monkeypatch.setattr(Sumo, "older", {0: old})
+    game = ringside.game("sumo")
+    assert game.replay(record).game is old
+    assert game.replay(record).position() == state.position()
+    assert [game.supports(version) for version in (0, 1, 2)] == [True, True, False]

@@ -32,6 +32,7 @@ CALLS = {
     "TypeError": "for programmers",
     "AssertionError": "for programmers",
     "LookupError": "for programmers",
+    "Part": "for programmers: what is in a tensor",
     "_warn": "warnings, for whoever installs a game",
     "echo": "what a tool for designers prints",
 }
@@ -40,18 +41,26 @@ FILES = {
     "testing": "the conformance suite says to programmers what a game does wrong",
     "templates/new_game/tests": "tests",
     "templates/new_game/outside/tests": "tests",
+    "adapters": "says to programmers what they do wrong, as PettingZoo and OpenSpiel do",
+    "server/metrics.py": "for whoever looks after a server",
+    "server/database.py": "for whoever looks after a server",
+    "server/stores/trouble.py": "for whoever looks after a server",
+    "games/slime/learning.py": "a command for programmers, and the head of the file it writes",
+    "server/redis_trouble.py": "for whoever looks after a server",
     "games/slamball/balance.py": "writes docs/slamball-balance.md, a page for designers",
 }
 # Single texts, by how they begin.
 TEXTS = {
     ("server/command.py", "ringside "): "examples in the help of commands",
+    ("server/command.py", "{} cannot be read"): "for whoever starts the server",
     ("templates/command.py", "ringside "): "examples in the help of commands",
     ("server/pages.py", "There are no pages for browsers"): "there is no client to read words",
     ("server/run.py", "Ringside cannot listen"): "for whoever starts the server",
     ("server/run.py", "Something is at"): "for whoever starts the server",
     ("server/run.py", "Port "): "for whoever starts the server",
-    ("server/run.py", "The tables cannot be kept"): "for whoever starts the server",
-    ("server/run.py", "a newer Ringside"): "for whoever starts the server",
+    ("server/stores/postgres.py", "INSERT INTO"): "SQL",
+    ("server/stores/postgres.py", "{} SELECT"): "SQL",
+    ("server/stores/sqlite.py", "INSERT INTO"): "SQL",
     ("server/hub.py", "the store did not take it"): "for programmers",
 }
 

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from ringside.batches import Batch, batch
 from ringside.core.bot import Bot, ask
 from ringside.core.errors import (
     IllegalMove,
@@ -27,6 +28,7 @@ from ringside.games import game, games
 __version__ = "0.1.0"
 
 __all__ = [
+    "Batch",
     "Bot",
     "Game",
     "IllegalMove",
@@ -40,6 +42,7 @@ __all__ = [
     "State",
     "UnknownGame",
     "ask",
+    "batch",
     "game",
     "games",
     "seeded",

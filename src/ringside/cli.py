@@ -4,31 +4,34 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
 
 import click
 
 import ringside
-from ringside.arena.lineup import strongest
+from ringside.arena.lineup import usual_bot
 from ringside.core.build import compiled
 from ringside.core.errors import InvalidOption
 from ringside.core.verify import verify as verify_record
-from ringside.games.sumo.banzuke import Banzuke
 from ringside.server.command import serve
+from ringside.server.database import database
+from ringside.server.think import think
 from ringside.templates.command import new_game
+from ringside.terminal import arena as arenas
 from ringside.terminal import rulebook
+from ringside.terminal import simulate as matches
 from ringside.terminal.catalogue import catalogue, choose_game
 from ringside.terminal.commands import Examples, RingsideGroup, read_options
+from ringside.terminal.drawing import module
 from ringside.terminal.files import check_writable, read_record
 from ringside.terminal.helping import option_table
+from ringside.terminal.lab import lab
 from ringside.terminal.language import preferred
 from ringside.terminal.play import play as play_games
 from ringside.terminal.play import play_again
 from ringside.terminal.replay import replay as replay_record
 from ringside.terminal.screen import Leave, Screen
 from ringside.terminal.seating import seating
-from ringside.terminal.simulate import simulate as simulate_match
-from ringside.terminal.tournament import banzuke as banzuke_of
+from ringside.terminal.solve import solve
 from ringside.terminal.verifying import show_checks
 from ringside.words import LANGUAGES
 
@@ -42,6 +45,14 @@ game_options = click.option(
     multiple=True,
     metavar="NAME=VALUE",
     help="An option of the game; --NAME VALUE does the same.",
+)
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes."
+)
+ray_option = click.option(
+    "--ray",
+    metavar="ADDRESS",
+    help="Let a Ray cluster play: HOST:PORT, ray://HOST:PORT, auto or local.",
 )
 seats_option = click.option("--seats", type=int, help="How many play.")
 language_option = click.option(
@@ -120,8 +131,8 @@ def rules(game: str, search: str | None, ledger: bool, language: str) -> None:
     cls=Examples,
     examples=[
         "ringside play                                choose a game from a menu",
-        "ringside play sumo                           against the strongest bot",
-        "ringside play sumo --bot random --seed 7",
+        "ringside play sumo                           against a bot",
+        "ringside play sumo --bot level-2 --seed 7",
         "ringside play sumo --humans 2 --name Ada --name Bo",
         "ringside play sumo --option moves=answer --save game.json",
         "ringside play slamball --home my-team.toml   a team of your own",
@@ -133,7 +144,7 @@ def rules(game: str, search: str | None, ledger: bool, language: str) -> None:
 @seats_option
 @click.option("--humans", type=int, default=1, show_default=True, help="How many are people.")
 @click.option("--name", "names", multiple=True, help="A person's name; repeat for each.")
-@click.option("--bot", help="Who plays the other seats; the strongest bot by default.")
+@click.option("--bot", help="Who plays the other seats; its usual bot by default.")
 @seed_option
 @game_options
 @click.option("--save", "file", type=FILE, help="Save the record of the game in this file.")
@@ -162,13 +173,14 @@ def play(
     found.check_options(options)
     if humans < 0:
         raise InvalidOption("too-few-people")
-    if banzuke and (found.id != "sumo" or humans != 1):
+    tournament = module(found, "tournament") if banzuke else None
+    if banzuke and (tournament is None or humans != 1):
         raise InvalidOption("banzuke", "SUMO-20")
-    table = seating(screen, found, seats, humans, bot or strongest(found), names)
+    table = seating(screen, found, seats, humans, bot or usual_bot(found), names)
     if file is not None:
         check_writable(file)
     start = secrets.randbits(53) if seed is None else seed
-    another = banzuke_of(screen, Banzuke()) if banzuke else play_again(screen)
+    another = tournament.tournament(screen) if tournament else play_again(screen)
     play_games(screen, found, table, start, options, file, another)
 
 
@@ -178,32 +190,126 @@ def play(
         "ringside simulate sumo --games 1000 --bots heuristic,random --seed 1",
         "ringside simulate sumo --games 100 --bots heuristic --option moves=answer",
         "ringside simulate sumo --games 20 --save records",
+        "ringside simulate slime --games 10000 --jobs 4 --json slime.json     and go on later",
+        "ringside simulate slime --games 1000000 --ray ray://head:10001 --json slime.json",
     ],
 )
 @click.argument("game")
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--bots", help="Names separated by commas; the last one fills the other seats.")
 @seats_option
+@jobs_option
+@ray_option
 @seed_option
-@game_options
+@click.option("--json", "json_file", type=FILE, help="Keep all results; if it is there, go on.")
 @click.option("--save", "folder", type=FILE, help="Save every record in this folder.")
+@game_options
 @language_option
 def simulate(
     game: str,
     count: int,
     bots: str | None,
     seats: int | None,
+    jobs: int,
+    ray: str | None,
     seed: int | None,
-    given: tuple[str, ...],
+    json_file: Path | None,
     folder: Path | None,
+    given: tuple[str, ...],
     language: str,
 ) -> None:
     """Let bots play a GAME many times and count the results."""
     found = ringside.game(game)
-    names = [name.strip() for name in (bots or strongest(found)).split(",") if name.strip()]
-    start = secrets.randbits(53) if seed is None else seed
-    options: dict[str, Any] = read_options(found, given)
-    simulate_match(Screen(language), found, names, count, start, seats, options, folder)
+    wishes = matches.Wishes(
+        bots=names_in(bots or usual_bot(found)),
+        games=count,
+        seats=seats,
+        seed=seed,
+        options=read_options(found, given),
+        jobs=jobs,
+        ray=ray,
+        json=json_file,
+        records=folder,
+    )
+    matches.simulate(Screen(language), found, wishes)
+
+
+@main.command(
+    cls=Examples,
+    examples=[
+        "ringside arena sumo --bots level-1,level-2,level-3 --games 200 --jobs 2",
+        "ringside arena slime --bots level-4,heuristic --games 400 --seats 4",
+        "ringside arena sumo --bots level-3,my_bots:Careful --games 5000 --until 0.05",
+        "ringside arena sumo --bots level-4,level-5 --games 1000 --json duel.json",
+        "ringside arena sumo --bots level-4,level-5 --games 1000 --ray ray://head:10001",
+        "ringside arena sumo --bots level-1,level-2 --games 100 --csv a.csv --plot a.svg",
+    ],
+)
+@click.argument("game")
+@click.option("--bots", required=True, help="Names, or module:Class, separated by commas.")
+@click.option(
+    "--games",
+    "count",
+    type=click.IntRange(2),
+    default=100,
+    show_default=True,
+    help="How many each pair plays; every deal is played twice, with seats swapped.",
+)
+@seats_option
+@jobs_option
+@ray_option
+@seed_option
+@click.option(
+    "--until",
+    type=click.FloatRange(0, 1, min_open=True),
+    metavar="WIDTH",
+    help="Stop a pair when the 95 % interval of its share is narrower.",
+)
+@click.option("--json", "json_file", type=FILE, help="Keep all results; if it is there, go on.")
+@click.option("--csv", "csv_file", type=FILE, help="Write the figures as a spreadsheet.")
+@click.option("--plot", "plot_file", type=FILE, help="Draw the shares, as SVG.")
+@game_options
+@language_option
+def arena(
+    game: str,
+    bots: str,
+    count: int,
+    seats: int | None,
+    jobs: int,
+    ray: str | None,
+    seed: int | None,
+    until: float | None,
+    json_file: Path | None,
+    csv_file: Path | None,
+    plot_file: Path | None,
+    given: tuple[str, ...],
+    language: str,
+) -> None:
+    """Let bots play a GAME, everybody against everybody, and tell who is stronger.
+
+    Among three and more one of a pair sits alone at a table of the other's, and then the other
+    way round.
+    """
+    found = ringside.game(game)
+    options = read_options(found, given)
+    files = {"json": json_file, "csv": csv_file, "plot": plot_file}
+    wishes = arenas.Wishes(
+        bots=names_in(bots),
+        games=count,
+        seats=seats,
+        seed=seed,
+        options=options,
+        until=until,
+        jobs=jobs,
+        ray=ray,
+        **files,
+    )
+    arenas.arena(Screen(language), found, wishes)
+
+
+def names_in(bots: str) -> list[str]:
+    """Names separated by commas."""
+    return [name.strip() for name in bots.split(",") if name.strip()]
 
 
 @main.command(
@@ -244,7 +350,11 @@ def verify(ctx: click.Context, file: Path, commitment: str | None, language: str
 
 
 main.add_command(serve)
+main.add_command(database)
+main.add_command(think)
 main.add_command(new_game)
+main.add_command(solve)
+main.add_command(lab)
 
 
 if __name__ == "__main__":

@@ -199,9 +199,40 @@ def test_what_could_not_run_is_said_last(clone: Path, tmp_path: Path, ci: str) -
     environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}", "CI": ci}
     command = [clone / "tools" / "not-run"]
     result = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    rules, browser = result.stdout.splitlines()
+    rules, databases, passing, learning, browser = result.stdout.splitlines()
     assert "THE COMPILED RULES, SINCE THERE IS NO C COMPILER." in rules
     assert rules.endswith("apt-get install gcc python3-dev")
+    assert "THE TESTS WITH POSTGRESQL" in databases
+    assert databases.endswith("apt-get install postgresql")
+    assert "THE TESTS WITH REDIS" in passing
+    assert passing.endswith("apt-get install redis-server")
+    assert "THE EXAMPLE THAT LEARNS" in learning
+    assert learning.endswith("torch==2.13.0")
     assert "THE TESTS IN A BROWSER" in browser
     assert browser.endswith("apt-get install chromium")
     assert result.returncode == (1 if ci else 0)
+
+
+def test_docstrings_go_into_what_mypyc_writes(building: ModuleType, tmp_path: Path) -> None:
+    source, written = tmp_path / "cup.py", tmp_path / "cup.c"
+    source.write_text(
+        '"""A cup."""\n\nclass Cup:\n    """Holds \\"dice\\"."""\n\n'
+        '    def lift(self):\n        """Up!\n\n        Ü."""\n\n    def drop(self): ...\n\n'
+        'def lift(n=9**9):\n    """Another."""\n'
+    )
+    table = '{{"{0}", (PyCFunction)CPyPy_cup___{1}, METH_FASTCALL, PyDoc_STR({2})}},\n'
+    written.write_text(
+        table.format("lift", "Cup___lift", r'"lift($self)\n--\n\n"')
+        + table.format("drop", "Cup___drop", r'"drop($self)\n--\n\n"')
+        + table.format("lift", "lift", "NULL")
+        + r'.tp_doc = PyDoc_STR("Cup()\n--\n\n"),'
+        + '\n"cup",\nNULL, /* docstring */\n'
+    )
+    building.document(source, written)
+    assert written.read_text() == (
+        table.format("lift", "Cup___lift", r'"lift($self)\n--\n\nUp\041\012\012\303\234."')
+        + table.format("drop", "Cup___drop", r'"drop($self)\n--\n\n"')
+        + table.format("lift", "lift", '"Another."')
+        + r'.tp_doc = PyDoc_STR("Cup()\n--\n\nHolds \042dice\042."),'
+        + '\n"cup",\nPyDoc_STR("A cup."),\n'
+    )

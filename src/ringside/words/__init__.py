@@ -47,8 +47,8 @@ def say(
 ) -> str:
     """An event, a prompt or an error as a sentence; ``names`` are those of the seats.
 
-    What carries no game of its own (`Depends`) is told in the words of ``game``. A language
-    that Ringside does not have is English.
+    What carries no game of its own (`Depends`) is told in the words of ``game``. Any other
+    language falls back to English.
     """
     if isinstance(what, RingsideError):
         return _error(what.code, what.about, language, names, what.game)

@@ -4,7 +4,7 @@ seat = Seat { $number }
 
 # -- moves
 
-error-move-not-text = A move is a text, not { $found }.
+error-move-not-text = A move is text, not { $found }.
 error-move-too-long = No move is that long.
 error-no-such-seat = There is no seat { $found }: the seats here are 0 to { $most }.
 error-game-over = The game is over.
@@ -56,8 +56,16 @@ error-misfit = The field '{ $where }' must be { $wanted ->
     [ranks] 1 plus the number of seats that did better
    *[winners] the seats of rank 1
   }, not { $found }.
-error-other-game = This is of the game { $found }, not of '{ $wanted }'.
-error-no-record = This state is a guess at a game, so it has no record.
+error-other-game = This belongs to the game { $found }, not '{ $wanted }'.
+error-no-record = This state is a guess at a game, or one of a batch, so it has no record.
+error-no-observation = { $title } gives no observations as numbers: it has no `parts`.
+error-no-numpy = Observations, masks and batches are arrays of numpy, which is not installed: pip install "ringside[research]".
+error-batch-size = A batch has 1 to { $most } games, not { $found }.
+error-batch-actions = A step takes { $count } whole numbers, one action for each game, not { $found }.
+error-batch-only = What is to be stepped is { $count } truth values, one for each game, not { $found }.
+error-batch-action = Game { $lane } of the batch: an action is a number from 0 to { $most }, not { $found }.
+error-batch-move = Game { $lane } of the batch: { $problem }
+error-batch-number = The batch has no game { $found }: its games are 0 to { $most }.
 error-record-version = The record was made by version { $version } of { $title }; this is version { $known }.
 error-record-entry = An entry is a seat and a move, not { $found }.
 error-record-move = Move { $number }{ $seat ->
@@ -65,7 +73,7 @@ error-record-move = Move { $number }{ $seat ->
    *[other] {" "}({ $seat })
   }: { $problem }
 error-record-replay = The record does not replay: { $problem }
-error-record-odd = The record does not replay: it holds something that no game of { $title } writes.
+error-record-odd = The record does not replay: it contains something that { $title } never writes.
 
 # -- bots and matches
 
@@ -75,6 +83,32 @@ error-no-such-bot = { $title } has no bot { $name }.{ $near ->
   } Its bots are { $known }.
 error-no-bots = Name at least one bot.
 error-too-many-bots = { $bots } bots are named for { $count } seats.
+error-no-such-class = There is no bot { $name }: { $problem }.
+error-no-bot-class = { $name } is not a bot: it must return a ringside.Bot.
+error-one-bot = Name at least two bots.
+error-bot-twice = { $name } is named twice.
+error-not-kept = { $path } does not contain a { $what ->
+    [match] match
+   *[tournament] tournament
+  }: { $problem }.
+error-other-kept = { $path } holds results with { $field ->
+    [game] another game
+    [version] another version of the rules
+    [seats] another number of seats
+    [bots] other bots
+    [options] other options
+   *[seed] another seed
+  }: { $found }, not { $wanted }.
+error-jobs-and-ray = --jobs is for this machine and --ray for a cluster: give one of them.
+error-worker-lost = One of the processes was ended from outside; perhaps there was not enough memory. What was written with --json is kept, and the same command goes on with it.
+error-no-ray = Ray is not installed here, and --ray needs it: pip install "ray[client]".
+error-ray-address = '{ $address }' is no address of a Ray cluster: give HOST:PORT, ray://HOST:PORT, auto or local.
+error-no-cluster = There is no Ray cluster at { $address }{ $problem ->
+    [none] {""}
+   *[other] : { $problem }
+  }.
+error-cluster-failed = The Ray cluster could not go on: { $problem }.
+error-other-ringside = A worker of the cluster has Ringside { $found }, and here it is { $wanted }: install the same everywhere.
 error-no-games = A match has at least one game.
 error-not-ended = The game has not ended.
 
@@ -142,7 +176,7 @@ error-not-yet = You may do that in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }.
-error-let-pass = You have let it pass.
+error-let-pass = You have already let it pass.
 error-seat-taken = Somebody is sitting there.
 error-one-seat = You already have a seat. Leave it to take another.
 error-seat-kept = This seat is kept for { $name }, who may come back. The host can give it away.
@@ -170,12 +204,84 @@ error-tables-too-fast = You are making tables too fast. Wait a moment.
 # -- requests over HTTP
 
 error-no-such-table = There is no such table.
-error-other-rules = This game was dealt by version { $version } of the rules of { $title }. This server plays version { $known }, so it cannot go on here.
+error-no-answer = The table cannot be reached just now. Try again in a moment.
+error-other-rules = { $status ->
+    [over] This game was played by version { $version } of the rules of { $title }. This server plays version { $known }, so it cannot be played again here, but the replay shows how it went.
+   *[other] This game was dealt by version { $version } of the rules of { $title }. This server plays version { $known }, so it cannot go on here.
+  }
 error-no-such-page = There is nothing at this address.
 error-no-such-language = There are no words in '{ $language }'. The languages are { $known }.
 error-wrong-origin = Another site may not do that here.
 error-request-unreadable = The request cannot be read: { $detail }. See /schema for what it should be.
 error-request-too-long = The request is too long.
 error-request-too-deep = The request is nested too deeply.
-error-not-possible = That cannot be done here: { $detail }. See /schema for what can.
+error-not-possible = That is not possible here: { $detail }. See /schema for what is.
 error-fault = Something went wrong on the server.
+
+# -- the lab: what is measured of a game, and what a change of it does
+
+lab-as-it-is = as it is
+lab-changed = changed
+lab-yes = yes
+lab-no = no
+lab-headline = { $change }: { $told }{ $more ->
+    [0] {""}
+   *[other] ; and { $more } more
+  }. By chance alone, differences as clear as these would show in fewer than 1 of { $odds } experiments.
+lab-headline-nothing = { $change }: in { $games } games with the same luck as in the game as it is, nothing that was measured differs for sure.
+lab-headline-alone = { $title } as it is: { $games } games of { $minutes ->
+    [0] less than a minute
+    [1] about a minute
+   *[other] about { $minutes } minutes
+  } each.
+lab-difference = “{ $measure }” goes from { $before } to { $after } ({ $low } to { $high })
+
+lab-title = an experiment
+lab-about = { $games } games of each, { $count } seats, played by { $bots }; seed { $seed }. Intervals hold 95 times out of 100.
+lab-paired = Every deal is played with the same luck in each variant, so that games are compared pair by pair.
+lab-shares = Wins, leads and choices
+lab-all-measures = All measures
+lab-measure = measure
+lab-difference-column = difference
+lab-sure-text = Differences in bold are so clear that, among all that is measured, not even one would be by chance.
+lab-lengths = Decisions in a game
+lab-course = The winner’s chance through the game
+lab-course-text = From the first decision to the last; where it rises late, the game stays open for long.
+lab-uses = Cards and lines
+lab-uses-text = What goes with winning is not always what causes it: who is ahead may simply have more chances to use a card.
+lab-often = Uses in a game
+lab-adds = How much more those win who use it more often than others at their table
+lab-column-often = uses
+lab-column-adds = wins
+lab-reasons = What ends the games
+lab-sweep-text = From left to right: { $option }. The bands are 95 % intervals.
+
+measure-wins-seat = wins of seat { $number }
+    .text = The share of games that this seat wins; a shared win counts for its part.
+measure-wins-beginner = wins of whoever begins
+    .text = The share of games won by the first seat that decides alone.
+measure-decided = decided after
+    .text = How far through the game the winner is ahead for good.
+measure-comeback = comebacks
+    .text = Games whose winner once had half a fair chance, or less.
+measure-draws = draws
+    .text = Games in which nobody does better than anybody else.
+measure-limits = ended by a limit
+    .text = Games that were cut short.
+measure-dead = dead decisions
+    .text = Decisions with only one legal move.
+measure-decisions = decisions in a game
+    .text = How long a game is.
+measure-minutes = minutes for people
+    .text = By a simple model: 3 seconds to act, and 2 more for every time that the number of moves can be halved.
+
+error-lab-variants = An experiment compares up to { $most } variants, not { $found }.
+error-lab-same = Two variants of the experiment are the same game. Change an option.
+error-lab-sweep = A sweep needs one option with several values, such as lives=1..7 or side=0-10,1-9.
+error-lab-range = { $found } is no range: write it as 1..7, with at most { $most } values.
+error-lab-closed = There is no lab on this server. ‘ringside lab’ does the same on your own machine.
+error-lab-full = { $count } experiments are waiting already. Try again in a minute.
+error-lab-games = An experiment here plays { $least } to { $most } games, not { $found }. ‘ringside lab’ plays as many as you like.
+error-experiments-too-fast = You ask for many experiments. Wait a minute.
+error-no-such-experiment = There is no such experiment.
+error-experiment-not-over = This experiment is not done yet.

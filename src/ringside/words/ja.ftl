@@ -57,7 +57,15 @@ error-misfit = 項目「{ $where }」は{ $wanted ->
    *[winners] 1位の席
   }でなければなりません（{ $found }ではなく）。
 error-other-game = これは{ $found }のもので、「{ $wanted }」のものではありません。
-error-no-record = この局面は推測で作られたものなので、記録がありません。
+error-no-record = この局面は推測で作られたものか、バッチのものなので、記録がありません。
+error-no-observation = { $title }には数値の観測がありません（`parts`がありません）。
+error-no-numpy = 観測、マスク、バッチはnumpyの配列ですが、numpyがインストールされていません：pip install "ringside[research]"
+error-batch-size = バッチのゲームは1～{ $most }個です（{ $found }ではなく）。
+error-batch-actions = 1ステップには、ゲームごとに1つの行動、合わせて{ $count }個の整数が必要です（{ $found }ではなく）。
+error-batch-only = 進めるゲームは、ゲームごとに1つの真偽値、合わせて{ $count }個で示します（{ $found }ではなく）。
+error-batch-action = バッチのゲーム{ $lane }：行動は0～{ $most }の番号です（{ $found }ではなく）。
+error-batch-move = バッチのゲーム{ $lane }：{ $problem }
+error-batch-number = バッチにゲーム{ $found }はありません。ゲームは0～{ $most }です。
 error-record-version = 記録は{ $title }のバージョン{ $version }で作られました。これはバージョン{ $known }です。
 error-record-entry = 記録の一手は席と手の組です（{ $found }ではなく）。
 error-record-move = { $number }手目{ $seat ->
@@ -75,6 +83,32 @@ error-no-such-bot = { $title }に{ $name }というボットはいません。{ 
   }ボットは{ $known }です。
 error-no-bots = ボットを一つは指定してください。
 error-too-many-bots = { $count }席にボットが{ $bots }体指定されています。
+error-no-such-class = ボット{ $name }が見つかりません：{ $problem }。
+error-no-bot-class = { $name }はボットではありません。ringside.Botを作るものを指定してください。
+error-one-bot = ボットを二つ以上指定してください。
+error-bot-twice = { $name }が二度指定されています。
+error-not-kept = { $path }は{ $what ->
+    [match] 対戦
+   *[tournament] 大会
+  }の記録ではありません：{ $problem }。
+error-other-kept = { $path }は別の条件の記録です（{ $field ->
+    [game] ゲーム
+    [version] ルールの版
+    [seats] 人数
+    [bots] ボット
+    [options] オプション
+   *[seed] シード
+  }が{ $wanted }ではなく{ $found }）。
+error-jobs-and-ray = --jobsはこのマシン、--rayはクラスターのための指定です。どちらか一方にしてください。
+error-worker-lost = プロセスの一つが外から止められました。メモリー不足かもしれません。--jsonで書いたものは残っているので、同じコマンドで続けられます。
+error-no-ray = --rayにはRayが必要ですが、ここには入っていません：pip install "ray[client]"
+error-ray-address = 「{ $address }」はRayクラスターのアドレスではありません。HOST:PORT、ray://HOST:PORT、auto、localのどれかにしてください。
+error-no-cluster = { $address }にRayクラスターがありません{ $problem ->
+    [none] {""}
+   *[other] ：{ $problem }
+  }。
+error-cluster-failed = Rayクラスターが続けられませんでした：{ $problem }。
+error-other-ringside = クラスターのワーカーのRingsideは{ $found }、ここでは{ $wanted }です。どこにも同じものを入れてください。
 error-no-games = 対戦は1ゲーム以上です。
 error-not-ended = ゲームはまだ終わっていません。
 
@@ -163,7 +197,11 @@ error-tables-too-fast = 卓を作る間隔が短すぎます。少しお待ち�
 # -- HTTP
 
 error-no-such-table = その卓はありません。
-error-other-rules = この対局は{ $title }のルールのバージョン{ $version }で始まりました。このサーバーはバージョン{ $known }なので、続けられません。
+error-no-answer = 今はその卓につながりません。少ししてからもう一度お試しください。
+error-other-rules = { $status ->
+    [over] この対局は{ $title }のルールのバージョン{ $version }で行われました。このサーバーはバージョン{ $known }なので、もう一度進めることはできませんが、リプレイで振り返れます。
+   *[other] この対局は{ $title }のルールのバージョン{ $version }で始まりました。このサーバーはバージョン{ $known }なので、続けられません。
+  }
 error-no-such-page = このアドレスには何もありません。
 error-no-such-language = 「{ $language }」の言葉はありません。使える言語は{ $known }です。
 error-wrong-origin = ほかのサイトからはできません。
@@ -172,3 +210,71 @@ error-request-too-long = リクエストが長すぎます。
 error-request-too-deep = リクエストの入れ子が深すぎます。
 error-not-possible = ここではできません（{ $detail }）。できることは /schema にあります。
 error-fault = サーバーで問題が起きました。
+
+# -- ラボ：ゲームの何を測るか、変えると何が起きるか
+
+lab-as-it-is = そのまま
+lab-changed = 変更後
+lab-yes = はい
+lab-no = いいえ
+lab-headline = { $change }：{ $told }{ $more ->
+    [0] {""}
+   *[other] （ほか{ $more }件）
+  }。これほどはっきりした差が偶然だけで出るのは、{ $odds }回の実験に1回もありません。
+lab-headline-nothing = { $change }：元のゲームと同じ運で{ $games }回ずつ比べましたが、確かと言える差はありませんでした。
+lab-headline-alone = { $title }（そのまま）：{ $games }回。1回{ $minutes ->
+    [0] 1分未満
+    [1] およそ1分
+   *[other] およそ{ $minutes }分
+  }。
+lab-difference = 「{ $measure }」が{ $before }から{ $after }へ（{ $low }～{ $high }）
+
+lab-title = 実験
+lab-about = それぞれ{ $games }回、{ $count }席、プレイヤーは{ $bots }。シード{ $seed }。区間は95 %です。
+lab-paired = どの配りも同じ運で遊び、一回ごとに比べます。
+lab-shares = 勝ち、リード、選択
+lab-all-measures = すべての測定
+lab-measure = 測定
+lab-difference-column = 差
+lab-sure-text = 太字の差は、測ったものすべての中に偶然の差が一つも出ないほど、はっきりしています。
+lab-lengths = 1回の決定の数
+lab-course = 勝者の勝ち目の移り変わり
+lab-course-text = 最初の決定から最後まで。上がるのが遅いほど、勝負は長くもつれます。
+lab-uses = カードと手
+lab-uses-text = 勝ちと結び付いていても、勝ちの原因とは限りません。リードしている人は、カードを使う機会が多いだけかもしれません。
+lab-often = 1回に使われる数
+lab-adds = 同じ卓の人より多く使った人が、どれだけ多く勝つか
+lab-column-often = 使用
+lab-column-adds = 勝ち
+lab-reasons = ゲームの終わり方
+lab-sweep-text = 左から右へ：{ $option }。帯は95 %の区間です。
+
+measure-wins-seat = 席{ $number }の勝ち
+    .text = この席が勝つ割合。引き分けた勝ちは分けて数えます。
+measure-wins-beginner = 最初に決める人の勝ち
+    .text = 最初に一人で決める席が勝つ割合。
+measure-decided = 勝負が決まるまで
+    .text = 勝者が最後までリードを保ち始めるのは、ゲームのどのあたりか。
+measure-comeback = 逆転
+    .text = 勝者の勝ち目が一度は公平な分の半分以下だったゲーム。
+measure-draws = 引き分け
+    .text = 全員が同じ順位のゲーム。
+measure-limits = 上限で終わる
+    .text = 途中で打ち切られたゲーム。
+measure-dead = 選べない決定
+    .text = 合法手が一つしかない決定。
+measure-decisions = 1回の決定の数
+    .text = ゲームの長さ。
+measure-minutes = 人が遊ぶ時間（分）
+    .text = 簡単なモデル：手を動かすのに3秒、手の数が半分になるごとに2秒。
+
+error-lab-variants = 一度に比べられるのは{ $most }通りまでです（今は{ $found }通り）。
+error-lab-same = 同じゲームが二つあります。オプションを変えてください。
+error-lab-sweep = 値をいくつか持つオプションが一つ必要です。例：lives=1..7、side=0-10,1-9。
+error-lab-range = { $found }は範囲ではありません。1..7のように、{ $most }個まで書けます。
+error-lab-closed = このサーバーにラボはありません。「ringside lab」なら手元で同じことができます。
+error-lab-full = すでに{ $count }件の実験が待っています。1分後にもう一度どうぞ。
+error-lab-games = ここでの実験は{ $least }回から{ $most }回までです（今は{ $found }回）。「ringside lab」なら何回でもできます。
+error-experiments-too-fast = 実験の依頼が多すぎます。少しお待ちください。
+error-no-such-experiment = その実験はありません。
+error-experiment-not-over = この実験はまだ終わっていません。
