@@ -48,17 +48,18 @@ def running_cluster() -> Iterator[Addresses]:
 
 
 def main() -> None:
-    # At the address that Ray finds by itself: at 127.0.0.1 whoever connects would wait for ever.
-    from ray.cluster_utils import Cluster
-
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder:
+        # Ray reads it when it is imported, and makes no folder of its usual name by itself.
+        os.environ["RAY_TMPDIR"] = folder
+        from ray.cluster_utils import Cluster
+
+        # At the address that Ray finds by itself: at 127.0.0.1 clients would wait for ever.
         head = {
             "num_cpus": 1,
             "include_dashboard": False,
-            "temp_dir": folder,
             "ray_client_server_port": port,
         }
         cluster = Cluster(initialize_head=True, head_node_args=head)
