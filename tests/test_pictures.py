@@ -12,19 +12,22 @@ import pytest
 import ringside
 from ringside.core.state import State
 from ringside.games.slam_bluff.dice import GREEN, PURPLE
-from ringside.terminal.rulebook import blocks_of
 from ringside.words import LANGUAGES, name
+from ringside.words.rulebook import Picture, blocks_of, plain
 
 
 def pictures(game: str, *whats: str) -> list[Any]:
     """What is drawn and the caption, of each picture of a kind, in every language."""
     return [
         pytest.param(
-            language, block.cells[1:], block.text, id=f"{language}-{' '.join(block.cells)}"
+            language,
+            tuple(block.words[1:]),
+            plain(block.spans),
+            id=f"{language}-{' '.join(block.words)}",
         )
         for language in LANGUAGES
         for block in blocks_of(ringside.game(game).rules(language))
-        if block.kind == "picture" and block.cells[0] in whats
+        if isinstance(block, Picture) and block.words[0] in whats
     ]
 
 
@@ -41,9 +44,9 @@ DRAWN = sorted(plate.parent.name for plate in PLATES)
 def test_there_are_pictures_the_same_in_every_language(game: str) -> None:
     drawn = [
         [
-            block.cells
+            block.words
             for block in blocks_of(ringside.game(game).rules(language))
-            if block.kind == "picture"
+            if isinstance(block, Picture)
         ]
         for language in LANGUAGES
     ]

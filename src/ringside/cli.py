@@ -124,7 +124,9 @@ def rules(game: str, search: str | None, ledger: bool, language: str) -> None:
     if search is not None:
         screen.show(rulebook.search(screen, found, search))
     else:
-        screen.page(rulebook.ledger(found) if ledger else rulebook.rendered(found, language))
+        screen.page(
+            rulebook.ledger(found, language) if ledger else rulebook.rendered(found, language)
+        )
 
 
 @main.command(

@@ -163,6 +163,19 @@ def test_nonsense_is_answered_with_a_sentence(guest: Guests) -> None:
         assert said(answer).endswith(".")
 
 
+def test_the_book_is_the_rules_and_the_ledger_as_blocks(guest: Guests) -> None:
+    ann = guest()
+    english = ann.http.get("/api/games/sumo/book").json()
+    assert english["rules"][0] == {"kind": "heading", "level": 1, "spans": [{"text": "SUMO"}]}
+    [rules] = [block for block in english["ledger"] if block["kind"] == "rules"]
+    assert rules["rows"][0]["rules"] == ["SUMO-01"]
+    japanese = ann.http.get("/api/games/sumo/book", params={"language": "ja"}).json()
+    assert japanese["rules"] != english["rules"]
+    assert japanese["ledger"] == english["ledger"]
+    unknown = ann.http.get("/api/games/sumo/book", params={"language": "../en"})
+    assert unknown.json() == english
+
+
 def test_long_answers_are_compressed(guest: Guests) -> None:
     answer = guest().http.get("/api/games/slime/rules", headers={"Accept-Encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"

@@ -30,6 +30,7 @@ from ringside.table import history, seating
 from ringside.table.refusal import Refusal
 from ringside.table.table import Table
 from ringside.words import LANGUAGES
+from ringside.words.rulebook import Book, book_of
 
 Asked = Request[Any, Any, Any]
 
@@ -119,6 +120,12 @@ async def game_rules(game_id: str, language: Language = "en") -> str:
 async def game_ledger(game_id: str) -> str:
     """Every rule with its id, the rulings, notation and position, in Markdown."""
     return find_known(game_id).ledger()
+
+
+@get("/games/{game_id:str}/book", summary="Its rule book and its ledger, to draw")
+async def game_book(game_id: str, language: Language = "en") -> Book:
+    """The rules for players and the ledger, as blocks."""
+    return book_of(find_known(game_id), language if language in LANGUAGES else "en")
 
 
 Edition = Annotated[str, Parameter(description="The game's edition: keep it for good")]
@@ -302,6 +309,7 @@ api = Router(
         list_games,
         game_rules,
         game_ledger,
+        game_book,
         game_catalogue,
         game_words,
         get_me,

@@ -26,10 +26,12 @@ from ringside.games import games
 from ringside.server import answers as a
 from ringside.server import messages as m
 from ringside.table.events import TableEvent
+from ringside.words.rulebook import Book
 
 HTTP = (
     a.GameInfo,
     Catalogue,
+    Book,
     a.NewTable,
     a.TableMade,
     a.Me,

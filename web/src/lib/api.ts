@@ -1,5 +1,6 @@
 /** What the server answers over HTTP. */
 import type {
+  Book,
   Catalogue,
   ExperimentInfo,
   ExperimentMade,
@@ -74,10 +75,8 @@ export const api = {
     if (!found) throw refusal(404, 'no-such-game', { name: id });
     return found;
   },
-  /** The rules for players, in the language on the screen if there are such. */
-  rules: (game: string) => once<string>(`${of(game)}/rules?language=${spoken.now}`),
-  /** The table of rule ids. */
-  ledger: (game: string) => once<string>(`${of(game)}/ledger`),
+  /** The rules for players, in the language on the screen if there are such, and the ledger. */
+  book: (game: string) => once<Book>(`${of(game)}/book?language=${spoken.now}`),
   /** What is in a game; `edition` changes with it, so that the answer may be kept for long. */
   catalogue: (game: string, edition: string) => once<Catalogue>(`${of(game)}/catalogue?v=${encodeURIComponent(edition)}`),
   words: (game: string, language: string, edition: string) =>

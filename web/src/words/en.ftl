@@ -258,7 +258,6 @@ search-rules = Search the rules
 opening-book = Opening the rules…
 wide-table = A wide table
 not-in-rules = The rules do not mention “{ $search }”.
-for-programmers = For programmers
 ledger-link = Every rule by its id, with rulings and notation
 players-link = Back to the rules for players
 found-in-ledger = The rules for players do not mention it, but the ledger does.

@@ -245,7 +245,6 @@ search-rules = ルールを検索
 opening-book = ルールを開いています…
 wide-table = 幅の広い表
 not-in-rules = 「{ $search }」はルールにありません。
-for-programmers = プログラマー向け
 ledger-link = 番号順のルール一覧（裁定と記法も。英語）
 players-link = 遊び方のルールに戻る
 found-in-ledger = 遊び方のルールにはありませんが、ルール一覧にあります。
