@@ -35,9 +35,10 @@ def test_slime_52_freeze_is_too_soon_before_the_minute_is_over() -> None:
         table.submit("bob", 1, 0, "freeze", "", NOW + 58.5)
     assert (caught.value.code, caught.value.reason["about"]) == ("too-soon", {"seconds": 2})
     assert table.wait_of(1, NOW + 50) == pytest.approx(10)
-    assert table.wait_of(0, NOW + 50) is None
+    assert table.wait_of(0, NOW + 50) == pytest.approx(10), "so long they cannot be frozen"
     assert table.wait_of(None, NOW + 50) is None
     assert table.moves(1, NOW + 60) == ["freeze"]
+    assert table.wait_of(0, NOW + 60) is None
     assert table.wait_of(1, NOW + 60) is None
     play(table, 1, "freeze", now=NOW + 60)
     assert table.view(None)["phase"] == "freeze"

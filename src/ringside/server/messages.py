@@ -236,7 +236,8 @@ class View(Message, omit_defaults=True):
     seconds: float | None = None
     """Until the clock of the seats that are waited for runs out (then the bank is used)."""
     wait: float | None = None
-    """Seconds until the seat may play a move that has to wait (SLIME-52)."""
+    """Seconds until the seat may play a move that has to wait (SLIME-52), or, in its own turn,
+    until the others may."""
     window: ReactionWindow | None = None
     """While a reaction is possible. Nobody's clock runs meanwhile."""
     moved: tuple[int, str] | None = None
