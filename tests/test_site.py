@@ -147,6 +147,8 @@ def test_a_server_has_it_at_docs(
             ):
                 assert (await browser.get(path)).status_code == 404, path
             monkeypatch.setattr(pages, "SITE", tmp_path / "not-built")
-            assert "five minutes" not in (await browser.get("/docs/")).text
+            missing = await browser.get("/docs/")
+            assert missing.status_code == 404
+            assert "make docs" in missing.text
 
     asyncio.run(look())

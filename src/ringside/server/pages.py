@@ -19,6 +19,9 @@ DOCS = "/docs/"
 NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ringside</title>
 <h1>Ringside</h1><p>The server is running, but the client has not been built.
 Run <code>make play</code>.</p></html>"""
+NO_SITE = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ringside</title>
+<h1>Ringside</h1><p>The documentation has not been built for this server.
+In a clone of Ringside <code>make docs</code> builds it. <a href="/">To the games</a></p></html>"""
 WARNING = (
     "There are no pages for browsers: the client has not been built. "
     "In a clone of Ringside `make play` builds it."
@@ -56,7 +59,9 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
     """A file of the client, or the client itself for a path that only it knows."""
     if path.startswith("/api/"):
         raise NotFoundException
-    if f"{path}/".startswith(DOCS) and file_at(SITE, "index.html"):
+    if f"{path}/".startswith(DOCS):
+        if file_at(SITE, "index.html") is None:
+            return Response(NO_SITE, status_code=404, media_type="text/html")
         return document(request, path)
     found = file_at(CLIENT, path) if path.strip("/") else None
     asset = found is not None and "/assets/" in path

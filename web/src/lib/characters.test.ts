@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, Player } from '../protocol';
-import { firstOpponent, opponents, rankOf, seatedNames } from './characters';
+import { company, firstOpponent, opponents, rankOf, seatedNames } from './characters';
 
 const cast = [1, 2, 3].map((number) => ({ level: `level-${number}`, title: `Number ${number}`, line: 'Plays.' }));
 const GAME = { id: 'x', bots: [{ level: 'random', title: 'Easy', line: '' }, ...cast] } as unknown as GameInfo;
@@ -15,6 +15,14 @@ describe('the bots one plays against', () => {
     expect(firstOpponent(GAME)).toBe('level-2');
     expect(firstOpponent(PLAIN)).toBe('random');
     expect([rankOf('level-4'), rankOf('sharp')]).toEqual([4, 0]);
+  });
+  it('come with their neighbours, the one chosen first', () => {
+    expect(company(GAME, 'level-2', 1)).toEqual(['level-2']);
+    expect(company(GAME, 'level-2', 3)).toEqual(['level-2', 'level-1', 'level-3']);
+    expect(company(GAME, 'level-1', 3)).toEqual(['level-1', 'level-2', 'level-1']);
+    expect(company(GAME, 'level-3', 4)).toEqual(['level-3', 'level-2', 'level-1', 'level-3']);
+    expect(company(GAME, 'random', 2)).toEqual(['random', 'random']);
+    expect(company(PLAIN, 'random', 2)).toEqual(['random', 'random']);
   });
   it('are called in the reader’s language, and told apart', () => {
     const players = [

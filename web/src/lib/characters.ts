@@ -10,6 +10,18 @@ export function opponents(game: GameInfo): BotInfo[] {
 /** Whom somebody new meets: not the very weakest. */
 export const firstOpponent = (game: GameInfo): string => (game.bots.find(({ level }) => level === 'level-2') ?? game.bots[0])?.level ?? '';
 
+/**
+ * Who sits at a table of bots: the one chosen, then its neighbours in strength, so that hardly anybody is there twice. A bot
+ * that is no character brings more of its kind.
+ */
+export function company(game: GameInfo, level: string, count: number): string[] {
+  const cast = opponents(game).filter(({ line }) => line);
+  const at = cast.findIndex((bot) => bot.level === level);
+  const near = cast.map((_, place) => place).filter((place) => count > 3 || Math.abs(place - at) < 2);
+  near.sort((one, other) => Math.abs(one - at) - Math.abs(other - at) || one - other);
+  return Array.from({ length: count }, (_, nth) => (at < 0 ? level : cast[near[nth % near.length]!]!.level));
+}
+
 /** The place of a character among its game's, from 1; 0 for a bot that is none. */
 export const rankOf = (level: string): number => Number(/^level-(\d)$/.exec(level)?.[1] ?? 0);
 

@@ -42,10 +42,14 @@ describe('a finished game', () => {
     expect(noteGame(GAME, [me, bot('level-2')], [1, 2], 'b')?.level).toBe('level-3');
     expect(noteGame(GAME, [me, bot('level-2')], [1, 2], 'a'), 'an old one').toBe(null);
   });
-  it('does not count with friends, or against several levels', () => {
+  it('counts against the usual company of a level', () => {
+    expect(noteGame(GAME, [me, bot('level-2'), bot('level-1')], [1, 2, 2], 'a')).toBe(null);
+    expect(noteGame(GAME, [me, bot('level-2'), bot('level-1')], [1, 2, 2], 'b')?.level).toBe('level-3');
+  });
+  it('does not count with friends, or against other levels together', () => {
     for (const table of ['a', 'b', 'c']) {
       expect(noteGame(GAME, [me, { ...me, mine: false }], [1, 2], table)).toBe(null);
-      expect(noteGame(GAME, [me, bot('level-1'), bot('level-2')], [1, 2, 2], table)).toBe(null);
+      expect(noteGame(GAME, [me, bot('level-1'), bot('level-3')], [1, 2, 2], table)).toBe(null);
     }
   });
 });

@@ -1,6 +1,6 @@
 /** Whom to try next, by how the last games went. Loaded when a game is over. */
 import type { BotInfo, GameInfo, Player } from '../protocol';
-import { opponents } from './characters';
+import { company, opponents } from './characters';
 import { recall, remember } from './store';
 
 /** How somebody has done against one level lately. */
@@ -42,12 +42,13 @@ export function suggested({ level, results }: Form, game: GameInfo): BotInfo | n
 
 const NEW: Form = { level: '', results: [], tables: [] };
 
-/** Notes a finished game against bots of one level, and whom to try next. */
+/** Notes a finished game against a bot and its usual company, and whom to try next. */
 export function noteGame(game: GameInfo, players: readonly Player[], ranks: readonly number[], table: string): BotInfo | null {
   const mine = players.filter((player) => player.mine);
-  const levels = new Set(players.filter((player) => !player.mine).map(({ kind, level }) => (kind === 'bot' ? (level ?? '') : '')));
+  const levels = players.filter((player) => !player.mine).map(({ kind, level }) => (kind === 'bot' ? (level ?? '') : ''));
   const [level] = levels;
-  if (mine.length !== 1 || levels.size !== 1 || !level) return null;
+  const usual = level && company(game, level, levels.length).every((other, place) => other === levels[place]);
+  if (mine.length !== 1 || !level || !(usual || levels.every((other) => other === level))) return null;
   const form = counted(recall<Form>(`form.${game.id}`, NEW), level, table, worth(ranks, mine[0]!.seat));
   remember(`form.${game.id}`, form);
   return form.tables.at(-1) === table ? suggested(form, game) : null;

@@ -25,16 +25,43 @@ class Router {
   path = $state(location.pathname);
   route = $derived(parse(this.path));
 
+  /** What lies over the page; Back takes the topmost away before it leaves the page. */
+  private covers: (() => void)[] = [];
+  /** Steps back that only undo a cover's entry in the history. */
+  private undone = 0;
+
   go(address: string): void {
-    history.pushState(null, '', address);
+    if (this.covers.length) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    this.covers = [];
     this.arrive();
   }
 
-  arrive = (): void => {
+  /** Something lies over the page now, until Back closes it or the answer is called. */
+  cover(close: () => void): () => void {
+    history.pushState(null, '');
+    this.covers.push(close);
+    return () => {
+      const place = this.covers.indexOf(close);
+      if (place < 0) return;
+      this.covers.splice(place, 1);
+      this.undone += 1;
+      history.back();
+    };
+  }
+
+  /** Back or forward. */
+  turn = (): void => {
+    if (this.undone) this.undone -= 1;
+    else if (this.covers.length) this.covers.pop()!();
+    else this.arrive();
+  };
+
+  private arrive(): void {
     const moved = this.path !== location.pathname;
     this.path = location.pathname;
     if (moved) scrollTo(0, 0);
-  };
+  }
 
   /** Follows links inside the app without loading the page anew. */
   click = (event: MouseEvent): void => {

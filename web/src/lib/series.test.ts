@@ -13,6 +13,10 @@ describe('a series', () => {
   it('is told as a score between two, and by name among more', () => {
     expect(score([1, 0], ['Anna', 'Ben'])).toBe('1–0, best of 3');
     expect(score([2, 1], ['Anna', 'Ben'])).toBe('2–1, best of 5');
+    expect(score([1, 0], ['Anna', 'Ben'], [0])).toBe('1–0, best of 3');
+    expect(score([1, 2], ['Anna', 'Ben'], [1])).toBe('Ben wins the best of 3, 1–2');
+    expect(score([1, 2], ['Anna', 'Ben'], [0])).toBe('1–2, best of 5');
+    expect(score([2, 2], ['Anna', 'Ben'], [0, 1])).toBe('2–2, best of 5');
     expect(score([2, 0, 1], ['Anna', 'Ben', 'Cleo'])).toBe('Anna 2 · Cleo 1');
   });
 });

@@ -5,8 +5,18 @@ import { t } from '../words/language.svelte';
 export const tally = (before: readonly number[], seats: number, winners: readonly number[]): number[] =>
   Array.from({ length: seats }, (_, seat) => (before[seat] ?? 0) + (winners.includes(seat) ? 1 : 0));
 
-/** How it stands: "1–0, best of 3", or who has won how often. */
-export function score(wins: readonly number[], names: readonly string[]): string {
-  if (wins.length === 2) return t('series-of-two', { score: wins.join('–'), games: 2 * Math.max(1, ...wins) + 1 });
+/**
+ * How it stands: "1–0, best of 3", or who has won how often. Among two, whoever of the `winners` of the last game has the
+ * most wins has just won a best of three, or of five if they went on, and so on.
+ */
+export function score(wins: readonly number[], names: readonly string[], winners: readonly number[] = []): string {
+  if (wins.length === 2) {
+    const most = Math.max(1, ...wins);
+    const [winner = -1] = winners;
+    if (winners.length === 1 && most > 1 && wins[winner] === most) {
+      return t('series-won', { name: names[winner]!, score: wins.join('–'), games: 2 * most - 1 });
+    }
+    return t('series-of-two', { score: wins.join('–'), games: 2 * most + 1 });
+  }
   return wins.flatMap((won, seat) => (won ? [`${names[seat]} ${won}`] : [])).join(' · ');
 }

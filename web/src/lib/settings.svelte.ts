@@ -11,9 +11,11 @@ interface Chosen {
   motion: 'auto' | 'less';
   sound: boolean;
   voice: boolean;
+  /** A move is played when it is chosen a second time. */
+  twice: boolean;
 }
 
-const DEFAULTS: Chosen = { theme: 'auto', speed: 'normal', motion: 'auto', sound: true, voice: true };
+const DEFAULTS: Chosen = { theme: 'auto', speed: 'normal', motion: 'auto', sound: true, voice: true, twice: false };
 
 class Settings {
   chosen = $state<Chosen>({ ...DEFAULTS, ...recall<Partial<Chosen>>('settings', {}) });

@@ -20,15 +20,15 @@ beforeAll(() => spoken.begin());
 
 describe('a new table', () => {
   it('is me against bots of one level', () => {
-    expect(wishes(preset('bot', 3, 'sharp'))).toEqual([
+    expect(wishes(preset('bot', ['sharp', 'sharp']))).toEqual([
       { kind: 'me', level: '', name: '' },
       { kind: 'bot', level: 'sharp', name: '' },
       { kind: 'bot', level: 'sharp', name: '' },
     ]);
   });
   it('knows which quick choice the seats are', () => {
-    for (const kind of ['bot', 'open', 'here'] as const) expect(presetOf(preset(kind, 3, ''))).toBe(kind);
-    expect(presetOf([...preset('bot', 2, ''), ...preset('open', 1, '')])).toBe(null);
+    for (const kind of ['bot', 'open', 'here'] as const) expect(presetOf(preset(kind, ['', '']))).toBe(kind);
+    expect(presetOf([...preset('bot', ['']), ...preset('open', ['']).slice(1)])).toBe(null);
   });
   it('is for as many as the game is best with, against easy bots, until something else is dealt', () => {
     localStorage.clear();
@@ -40,7 +40,7 @@ describe('a new table', () => {
     expect(habit(GAME)).toEqual({ seats: 2, level: 'random', clock: 0, options: {} });
   });
   it('seats several people at one device under their names', () => {
-    expect(wishes(preset('here', 2, '')).map((seat) => [seat.kind, seat.name])).toEqual([
+    expect(wishes(preset('here', [''])).map((seat) => [seat.kind, seat.name])).toEqual([
       ['me', 'Player 1'],
       ['me', 'Player 2'],
     ]);

@@ -1,7 +1,7 @@
 /** The form for a new table, as data. */
 import type { ChoiceInfo, GameInfo, NewTable, OptionInfo, SeatWish } from '../protocol';
 import { t } from '../words/language.svelte';
-import { firstOpponent, opponents } from './characters';
+import { company, firstOpponent, opponents } from './characters';
 import { recall, remember } from './store';
 
 export type SeatKind = 'me' | 'open' | 'bot' | 'here';
@@ -41,12 +41,12 @@ export const noteHabit = (game: GameInfo, what: Habit): void => remember(`habit.
 
 /** A table against bots by habit. */
 export function byHabit(game: GameInfo, { seats, level, clock, options }: Habit): NewTable {
-  return { game: game.id, options, seats: wishes(preset('bot', seats, level)), clock: CLOCKS[clock]!.clock };
+  return { game: game.id, options, seats: wishes(preset('bot', company(game, level, seats - 1))), clock: CLOCKS[clock]!.clock };
 }
 
-/** Seats as one click sets them: me against bots, a friend by link, or everybody here. */
-export function preset(kind: Exclude<SeatKind, 'me'>, seats: number, level: string): SeatForm[] {
-  return Array.from({ length: seats }, (_, seat) => ({
+/** Seats as one click sets them: me against bots, a friend by link, or everybody here. `levels` are those of the others. */
+export function preset(kind: Exclude<SeatKind, 'me'>, levels: readonly string[]): SeatForm[] {
+  return ['', ...levels].map((level, seat) => ({
     kind: seat === 0 ? (kind === 'here' ? 'here' : 'me') : kind,
     level,
     name: kind === 'here' ? t('player', { number: seat + 1 }) : '',

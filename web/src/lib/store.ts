@@ -27,10 +27,12 @@ export interface Visit {
   at: number;
 }
 
-/** Notes a visit; the newest come first, eight are kept. */
+const VISITS_KEPT = 60;
+
+/** Notes a visit; the newest come first. */
 export function visited(visit: Visit): void {
   const others = recall<Visit[]>('tables', []).filter((other) => other.id !== visit.id);
-  remember('tables', [visit, ...others].slice(0, 8));
+  remember('tables', [visit, ...others].slice(0, VISITS_KEPT));
 }
 
 export const visits = (): Visit[] => recall<Visit[]>('tables', []);

@@ -25,6 +25,8 @@ hero-step-in = Step in.
 hero-text = Play in a click against bots, or send a friend a link. No account, nothing to install.
 tables-visited = Your tables
 go-on-playing = Continue playing
+watch-again = Watch again
+all-visited = All your games ({ $count })
 visit-with = with { $names }
 the-games = The games
 players-count = { $range ->
@@ -63,7 +65,7 @@ pass-and-play = Pass and play
 seats = Seats
 players = Players
 level = Level
-opponent = Opponent
+opponent = Opponent, the easiest first
 level-number = level { $number }
 seat-by-seat = Seat by seat
 changed-count = { $count } changed
@@ -217,6 +219,7 @@ wins = { $names-count ->
 place = { $rank }. { $name }
 series = Series: { $score }
 series-of-two = { $score }, best of { $games }
+series-won = { $name } wins the best of { $games }, { $score }
 rematch-ready = A rematch is set up, and your seat is kept.
 rematch-ready-watching = A rematch is set up.
 to-rematch = Go to the rematch
@@ -334,6 +337,9 @@ voice = Voice
 voice-note = reads announcements aloud
 voice-test = Five!
 less-motion = Less motion
+twice = Tap twice to play
+twice-note = nothing is played by mistake
+notice-tap-again = Once more to play it.
 
 # -- the guide
 

@@ -25,6 +25,8 @@ hero-step-in = さあ、上がろう。
 hero-text = ワンクリックでボットと対戦。リンクを送れば友だちとも。登録もインストールもいりません。
 tables-visited = あなたの卓
 go-on-playing = 続きから
+watch-again = もう一度見る
+all-visited = すべての対局（{ $count }）
 visit-with = { $names }と
 the-games = ゲーム
 players-count = { $range ->
@@ -60,7 +62,7 @@ pass-and-play = 一台を回して遊ぶ
 seats = 席
 players = 人数
 level = 強さ
-opponent = 対戦相手
+opponent = 対戦相手（やさしい順）
 level-number = レベル{ $number }
 seat-by-seat = 席ごとに決める
 changed-count = { $count }件変更
@@ -207,6 +209,7 @@ wins = { $names-count ->
 place = { $rank }位 { $name }
 series = 対戦成績：{ $score }
 series-of-two = { $score }（{ $games }番勝負）
+series-won = { $name }が{ $games }番勝負を制しました（{ $score }）
 rematch-ready = 再戦の卓ができました。あなたの席もあります。
 rematch-ready-watching = 再戦の卓ができました。
 to-rematch = 再戦の卓へ
@@ -321,6 +324,9 @@ voice = 声
 voice-note = 宣言を読み上げます
 voice-test = 五！
 less-motion = 動きを減らす
+twice = 二度押しで決定
+twice-note = 押し間違いを防ぎます
+notice-tap-again = もう一度押すと決定します。
 
 # -- 案内
 
