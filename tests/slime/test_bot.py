@@ -6,7 +6,8 @@ import pytest
 
 from ringside import ask, seeded
 from ringside.bots.random import RandomBot
-from ringside.games.slime.bot import SlimeBot
+from ringside.games.slime.bot import SlimeBot, best_choice, quick_choice
+from ringside.games.slime.field import RESOLVE
 from ringside.games.slime.rules import SlimeState
 
 from .positions import GAME, answer, full, play, table
@@ -75,3 +76,23 @@ def test_it_plays_every_mode_to_the_end_and_does_well(seats: int) -> None:
             state.apply(seat, ask(BOT if seat == me else random, state, seat, rng))
         ranks += state.returns()[me]
     assert ranks > 0
+
+
+def test_it_plays_few_moves_of_a_card_out_and_looks_at_each_of_many_alone() -> None:
+    impatient = SlimeBot(patience=20)
+    rng = seeded(3)
+    few = many = 0
+    for seed in range(3):
+        state = GAME.new(2, seed)
+        while movers := state.to_move():
+            seat = movers[0]
+            action = ask(BOT, state, seat, rng)
+            if state.phase == RESOLVE and best_choice(state, seat) != quick_choice(state, seat):
+                crowded = len(state.legal(seat)) > 20
+                chosen = impatient.choose(state, seat, rng)
+                assert (chosen == quick_choice(state, seat)) == crowded
+                many += crowded
+                few += not crowded
+            state.apply(seat, action)
+    assert few
+    assert many

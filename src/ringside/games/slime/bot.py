@@ -22,6 +22,7 @@ from ringside.games.slime.actions import (
     DRAW_PILE,
     END,
     HUNGRY,
+    NUM_ACTIONS,
     NUM_CARDS,
     PLACEMENT_CARDS,
     PLAY,
@@ -64,7 +65,14 @@ WIN: Final = 10_000
 
 
 class SlimeBot(Bot):
-    """Looks at the board after each of its moves, with everything they set off."""
+    """Looks at the board after each of its moves, with everything they set off.
+
+    Of more moves than its ``patience`` inside a card it looks at what each does alone: to play
+    out hundreds of moves of three pieces takes a while.
+    """
+
+    def __init__(self, patience: i64 = NUM_ACTIONS) -> None:
+        self.patience: i64 = patience
 
     def choose(self, state: State, seat: i64, rng: Rng) -> int:
         assert isinstance(state, SlimeState)
@@ -72,6 +80,8 @@ class SlimeBot(Bot):
             return best_draw(state)
         if state.phase == MAIN and seat == state.turn:
             return main_choice(state, seat)
+        if state.phase == RESOLVE and len(state.legal(seat)) > self.patience:
+            return quick_choice(state, seat)
         return best_choice(state, seat)
 
 

@@ -1,7 +1,7 @@
 """Learns what the figures of a table of Slime Games are worth, from games among bots.
 
-    python -m ringside.games.slime.learning [--games 700,350,250] [--rounds 1] [--seed 0] [--jobs 2]
-                                            [--out weights.toml]
+    python -m ringside.games.slime.learning [--games 700,350,250] [--rounds 2,1,1] [--seed 0]
+                                            [--jobs 2] [--out weights.toml]
 
 Writes the weights that `judgement.py` reads: a table each for two, for three and four, and for
 more seats. In the first round the players are those who count pieces and cards (`SlimeBot`), in
@@ -141,15 +141,16 @@ def written(tables: Iterable[tuple[int, list[float]]], command: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", default="700,350,250", help="for two, four and eight seats")
-    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--rounds", default="2,1,1", help="for two, four and eight seats")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path(WEIGHTS))
     args = parser.parse_args()
     games = [int(number) for number in args.games.split(",")]
+    rounds = [int(number) for number in args.rounds.split(",")]
     tables = [
-        (seats, learnt(seats, number, args.rounds, args.seed, args.jobs))
-        for seats, number in zip(FIRST, games, strict=True)
+        (seats, learnt(seats, number, turns, args.seed, args.jobs))
+        for seats, number, turns in zip(FIRST, games, rounds, strict=True)
     ]
     command = (
         f"python -m ringside.games.slime.learning --games {args.games} "
