@@ -89,13 +89,15 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    # A file of C for each module: they are compiled side by side, and it costs no speed, since in a
-    # shared library functions that can be seen from outside are not inlined anyway.
+    # A file of C for each module: they are compiled side by side.
     # Whether the types are right is for `make check` to say, where everything is installed; here
     # there may be no more than setuptools and mypy.
     lenient = ["--ignore-missing-imports", "--follow-imports=silent"]
     options = ["--python-version=3.11", *lenient, *modules()]
     made = mypycify(options, opt_level="3", multi_file=True)
+    if sys.platform != "win32":
+        for extension in made:  # calls from one module to another need no detour then
+            extension.extra_compile_args.append("-fvisibility=hidden")
     for path in modules():
         name = c_name(".".join(Path(path).with_suffix("").parts[1:]))
         document(Path(path), Path("build", f"__native_{name}.c"))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ringside.core.errors import InvalidOption, RingsideError
 from ringside.core.game import Game
-from ringside.core.observation import load_numpy, scaled
+from ringside.core.observation import load_numpy, opened, scaled
 from ringside.core.reading import as_whole, shown
 from ringside.core.rng import Rng, seeded
 from ringside.core.state import State
@@ -79,7 +79,8 @@ class Batch:
     @property
     def ended(self) -> list[tuple[int, State]]:
         """The games that the last step ended, each with its number, as they stood at the end."""
-        return list(zip(self._lanes.ended, self._lanes.ended_states, strict=True))
+        states = [state.copy() for state in self._lanes.ended_states]
+        return list(zip(self._lanes.ended, states, strict=True))
 
     def reset(self, seed: int | None = None) -> Step:
         """Deal all games anew."""
@@ -139,7 +140,7 @@ class Batch:
         n = len(self)
         return Step(
             scaled(lanes.observations, self.spec),
-            np.frombuffer(lanes.masks, np.bool_).reshape(n, self.num_actions).copy(),
+            opened(lanes.masks, self.num_actions),
             np.frombuffer(lanes.turns, np.int64).copy(),
             np.frombuffer(lanes.rewards, np.float64).astype(np.float32).reshape(n, self.seats),
             np.frombuffer(lanes.done, np.bool_).copy(),

@@ -295,3 +295,15 @@ def test_a_picture_has_ink_and_text_the_names(game: str) -> None:
     text = written.render()
     assert isinstance(text, str)
     assert {"player_0", "player_1"} <= set(text.replace("\x1b", " ").replace("m", " ").split())
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_an_option_of_the_game_at_reset_is_said_to_do_nothing(
+    make: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = make("slam-bluff")
+    table.reset(seed=1, options={"lives": 2, "position": None})
+    assert "reset() knows the option 'position' alone, not 'lives'" in caplog.text
+    caplog.clear()
+    table.reset(seed=1, options={"position": ringside.game("slam-bluff").new(2, 1).position()})
+    assert caplog.text == ""

@@ -93,6 +93,31 @@ def test_the_same_seed_gives_the_same_batch() -> None:
     assert batch.reset(1).observations.tobytes() == first
 
 
+def test_games_that_ended_stay_as_they_were() -> None:
+    """Though new games are dealt into the lanes' own states."""
+    batch = ringside.batch("slambo", 32, seed=3)
+    kept: list[tuple[ringside.State, str]] = []
+    for _ in range(80):
+        batch.step(batch.sample())
+        kept += [(state, json.dumps(state.position())) for _, state in batch.ended]
+    assert len(kept) > 32
+    assert all(json.dumps(state.position()) == position for state, position in kept)
+
+
+@pytest.mark.parametrize("id", ["sumo", "slam-bluff", "slambo"])
+def test_a_game_dealt_into_an_old_state_is_like_any_other(id: str) -> None:
+    game = ringside.game(id)
+    for seed in range(20):
+        state, rng = game.new(None, seed), seeded(seed)
+        while movers := state.to_move():
+            legal = state.legal(movers[0])
+            state.apply(movers[0], legal[rng.below(len(legal))])
+        again = state.again(seeded(100 + seed))
+        fresh = game.deal(state.seats, state.options, seeded(100 + seed))
+        assert again == fresh
+        assert again.history == []
+
+
 def test_arrays_that_were_given_stay_as_they_are() -> None:
     batch = ringside.batch("sumo", 8, seed=1)
     step = batch.step(batch.sample())

@@ -9,6 +9,7 @@ import pytest
 from ringside import ask, seeded
 from ringside.games.slambo import GAME
 from ringside.games.slambo.ahead import Ahead
+from ringside.games.slambo.bout import Bout
 from ringside.games.slambo.levels import LEVELS
 from ringside.games.slambo.rules import SlamboState
 from ringside.games.slambo.thinker import ThinkerBot
@@ -88,3 +89,11 @@ def test_looking_ahead_to_the_end_agrees_with_brute_force(seats: int, hand: int)
 def test_the_last_cards_are_played_to_the_end() -> None:
     state = bout("+5 -4", "-7", options={"memory": False})
     assert state.text(0, ask(ThinkerBot(20, 6, True), state, 0, seeded(1))) == "-4"
+
+
+def test_looking_ahead_tells_forty_cards_apart() -> None:
+    bout = Bout(2, 0, 10)
+    bout.start(0, 20)
+    ahead = Ahead(bout, [[3] * 20, [10] * 20], [[0, -1, 1], [0, 1, -1]])
+    assert ahead.masks == [(1 << 20) - 1, ((1 << 20) - 1) << 20]
+    assert ahead.all == (1 << 40) - 1

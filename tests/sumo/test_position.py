@@ -65,6 +65,14 @@ def test_a_finished_position_reads_and_writes() -> None:
         ({"hands": [[], []]}, "Seat 0 is to move but holds no card"),
         ({"lead": None, "led": "r5", "aside": []}, "does not say by whom"),
         ({"sealed": ["r5", None], "aside": []}, "the clash is over"),
+        (
+            {
+                "hands": [["r1"], ["r2"]],
+                "aside": [],
+                "clash": [["b1", "b2", "b3", "b4", "b5", "g1", "g2", "g3", "y1"], []],
+            },
+            "no seat can have turned up more",
+        ),
         ({"options": {"move": "either"}}, "Did you mean 'moves'"),
         ({"options": {"moves": "neither"}}, "'either' and 'answer'"),
         ({"seats": 3}, "for 2 seats, not 3"),

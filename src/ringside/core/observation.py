@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import gcd
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
-from mypy_extensions import i16, u8
+from mypy_extensions import i16, i64
 
+from ringside.core.bits import BYTES, words_for
 from ringside.core.errors import RingsideError
 
 if TYPE_CHECKING:
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ringside.core.state import State
+
+TOGETHER = 32  # tensors that are scaled together, which numpy does sooner than one by one
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +77,13 @@ class ObservationSpec:
 
     @cached_property
     def units(self) -> NDArray[numpy.float32] | None:
-        """What the whole numbers that a game writes are divided by; None if all by 1."""
+        """What the whole numbers that a game writes are divided by, for a few tensors one after
+        another; None if all by 1."""
         if all(part.unit == 1 for part in self.parts):
             return None
         np = load_numpy()
         units: NDArray[numpy.float32] = np.array(
-            [part.unit for part in self.parts for _ in range(part.size)], np.float32
+            [part.unit for part in self.parts for _ in range(part.size)] * TOGETHER, np.float32
         )
         return units
 
@@ -134,10 +139,22 @@ def load_numpy() -> Any:
 def scaled(written: vec[i16], spec: ObservationSpec) -> NDArray[numpy.float32]:
     """Whole numbers as a game writes them, one tensor after another, as floats."""
     np = load_numpy()
-    whole = np.frombuffer(written, np.int16).reshape(-1, spec.size)
-    floats: NDArray[numpy.float32]
-    floats = whole.astype(np.float32) if spec.units is None else whole / spec.units
-    return floats
+    floats: NDArray[numpy.float32] = np.frombuffer(written, np.int16).astype(np.float32)
+    if spec.units is not None:
+        together = gcd(len(floats) // spec.size, TOGETHER) * spec.size
+        several = floats.reshape(-1, together)
+        several /= spec.units[:together]
+    return floats.reshape(-1, spec.size)
+
+
+def opened(words: vec[i64], actions: int) -> NDArray[numpy.bool_]:
+    """Masks as games write them, one after another, as truth values."""
+    np = load_numpy()
+    size = words_for(actions)
+    bytes = np.frombuffer(words, "<i8").view(np.uint8).reshape(-1, size, 8)[:, :, :BYTES]
+    bits = np.unpackbits(bytes.reshape(-1, size * BYTES), axis=1, count=actions, bitorder="little")
+    masks: NDArray[numpy.bool_] = bits.view(np.bool_)
+    return masks
 
 
 def observation(state: State, seat: int) -> NDArray[numpy.float32]:
@@ -151,8 +168,8 @@ def observation(state: State, seat: int) -> NDArray[numpy.float32]:
 
 def mask(state: State, seat: int) -> NDArray[numpy.bool_]:
     """The actions open to a seat. See `State.mask`."""
-    np = load_numpy()
-    written = vec[u8]([0] * state.game.num_actions)
+    actions = state.game.num_actions
+    written = vec[i64]([0] * words_for(actions))
     state.allow(seat, written, 0)
-    open_to: NDArray[numpy.bool_] = np.frombuffer(written, np.bool_).copy()
+    open_to: NDArray[numpy.bool_] = opened(written, actions)[0]
     return open_to

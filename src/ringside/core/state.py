@@ -11,8 +11,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i16, i64, mypyc_attr
 
+from ringside.core.bits import BITS, bit_at
 from ringside.core.errors import IllegalMove, InvalidMove, RingsideError
 from ringside.core.outcome import Outcome
 from ringside.core.reading import as_whole, shown
@@ -97,12 +98,12 @@ class State:
         them, from the place ``at`` on, where all is 0 yet. Only what `view` shows counts."""
         raise RingsideError("no-observation", title=self.game.title)
 
-    def allow(self, seat: i64, out: vec[u8], at: i64) -> None:
-        """Write a 1 for every action open to the seat, from the place ``at`` on, where all is 0
-        yet. A game whose speed matters writes it without `legal`."""
+    def allow(self, seat: i64, out: vec[i64], at: i64) -> None:
+        """Set the bit of every action open to the seat, 56 to a word, from the word ``at`` on,
+        where all is 0 yet. A game whose speed matters writes it without `legal`."""
         for action in self.legal(seat):
-            place: i64 = action
-            out[at + place] = 1
+            number: i64 = action
+            out[at + number // BITS] |= bit_at(number % BITS)
 
     def next_to_move(self) -> i64:
         """The first seat that owes a decision, -1 when the game is over. A game whose speed
@@ -116,7 +117,8 @@ class State:
         return self.next_to_move()
 
     def again(self, rng: Rng) -> State:
-        """Another game with the same seats and options, dealt by this chance."""
+        """Another game with the same seats and options, dealt by this chance. Nobody needs this
+        one any more: a game whose speed matters deals into it and returns it."""
         state: State = self.game.deal(self.seats, self.options, rng)
         return state
 
@@ -289,6 +291,14 @@ class State:
         self.origin = source.origin
         self.called_off = source.called_off
         self.history = source.history.copy()
+
+    def clear_origin(self, rng: Rng) -> None:
+        """Be a game that nobody has played yet, as `again` begins."""
+        self.rng = rng
+        self.origin = None
+        self.called_off = False
+        if self.history:
+            self.history = []
 
     def imagine(self, rng: Rng) -> None:
         """Make a copy a guess, as `determinize` begins: it has no record, and chance of its own."""

@@ -11,6 +11,7 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from ringside.core.bits import BITS, count, nth, words_for
 from ringside.core.errors import IllegalMove, RingsideError
 from ringside.core.rng import FastRng, Rng
 from ringside.core.state import MOST_DECISIONS, State
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
     from ringside.core.game import Game
 
-FEW: Final = 256  # actions that are quicker looked through than listed
+FEW: Final = 4  # words of actions that are quicker looked through than listed
 TOUCHED: Final = 16  # games that are fetched together
 
 
@@ -30,19 +31,22 @@ class Lanes:
     def __init__(
         self, game: Game[Any], states: list[State], streams: list[Rng], chooser: Rng, size: i64
     ) -> None:
-        self.states = states
+        self.game = game
+        self.states: vec[State] = vec[State](states)
         self.streams = streams  # of chance, one for the games of each lane
         self.chooser = chooser
         self.count: i64 = len(states)
         self.seats: i64 = states[0].seats
         self.size: i64 = size
         self.actions: i64 = states[0].num_actions()
+        self.words: i64 = words_for(self.actions)  # for the actions open in a game
         # Where the first to answer wins, it is a matter of luck who is asked first.
         self.race: bool = game.race > 0.0
         self.ended: list[int] = []
         self.ended_states: list[State] = []
+        self.spare: list[State] = []  # that ended earlier, for new games to be dealt into
         self.observations: vec[i16] = vec[i16]()
-        self.masks: vec[u8] = vec[u8]()
+        self.masks: vec[i64] = vec[i64]()
         self.turns: vec[i64] = vec[i64]([-1] * self.count)
         self.ages: vec[i64] = vec[i64]([0] * self.count)  # decisions so far
         self.rewards: vec[float] = vec[float]()
@@ -67,13 +71,13 @@ class Lanes:
 
     def clear(self) -> None:
         """Begin new arrays: those given away stay as they are."""
-        count = self.count
-        self.observations = vec[i16]([0] * (count * self.size))
-        self.masks = vec[u8]([0] * (count * self.actions))
-        self.rewards = vec[float]([0.0] * (count * self.seats))
-        self.done = vec[u8]([0] * count)
+        self.observations = vec[i16]([0] * (self.count * self.size))
+        self.masks = vec[i64]([0] * (self.count * self.words))
+        self.rewards = vec[float]([0.0] * (self.count * self.seats))
+        self.done = vec[u8]([0] * self.count)
         self.ended = []
-        self.ended_states = []
+        self.spare.extend(self.ended_states)
+        self.ended_states.clear()
 
     def asked(self, state: State) -> i64:
         """The seat that decides next, -1 at the end."""
@@ -88,7 +92,7 @@ class Lanes:
         state = self.states[lane]
         seat: i64 = self.turns[lane]
         state.observe(seat, self.observations, lane * self.size)
-        state.allow(seat, self.masks, lane * self.actions)
+        state.allow(seat, self.masks, lane * self.words)
 
     def step(self, actions: bytes, only: bytes) -> None:
         """Carry out an action in each game, given as numbers of 64 bits, or in those that
@@ -143,7 +147,7 @@ class Lanes:
             number = int(action)
             most = int(self.actions - 1)
             raise RingsideError("batch-action", lane=int(lane), found=number, most=most)
-        if self.masks[lane * self.actions + action] == 0:
+        if not self.masks[lane * self.words + action // BITS] >> (action % BITS) & 1:
             problem = self.states[lane].refusal(self.turns[lane], action)
             told = {**problem.told(), "rule": None}
             raise IllegalMove("batch-move", problem.rule, lane=int(lane), problem=told)
@@ -158,38 +162,41 @@ class Lanes:
         for worth in state.returns():
             self.rewards[at] = worth
             at += 1
-        self.states[lane] = state.again(self.streams[lane])
+        stream = self.streams[lane]
+        if self.spare:
+            self.states[lane] = self.spare.pop().again(stream)
+        else:
+            self.states[lane] = self.game.deal(state.seats, state.options, stream)
 
     def sample(self) -> vec[i64]:
         """An action for each game, each of those open equally likely."""
         chosen: vec[i64] = vec[i64]([0] * self.count)
-        masks = self.masks
         lane: i64 = 0
         while lane < self.count:
-            if self.actions > FEW:
+            if self.words > FEW:
                 actions = self.states[lane].legal(self.turns[lane])
                 chosen[lane] = actions[self.chooser.below(len(actions))]
             else:
-                chosen[lane] = self.pick(masks, lane * self.actions)
+                chosen[lane] = self.pick(lane * self.words)
             lane += 1
         return chosen
 
-    def pick(self, masks: vec[u8], first: i64) -> i64:
-        """One of the actions that a mask has, each equally likely."""
+    def pick(self, first: i64) -> i64:
+        """One of the actions whose words begin there, each equally likely."""
+        masks = self.masks
+        if self.words == 1:
+            return nth(masks[first], self.chooser.below(count(masks[first])))
         number: i64 = 0
-        at: i64 = first
-        last: i64 = first + self.actions
-        while at < last:
-            number += i64(masks[at])
-            at += 1
+        for word in range(self.words):
+            number += count(masks[first + word])
         number = self.chooser.below(number)
-        at = first
-        while True:
-            if masks[at] != 0:
-                if number == 0:
-                    return at - first
-                number -= 1
+        at: i64 = first
+        here = count(masks[at])
+        while number >= here:
+            number -= here
             at += 1
+            here = count(masks[at])
+        return (at - first) * BITS + nth(masks[at], number)
 
 
 def dealt(game: Game[Any], seats: int, options: dict[str, Any], count: i64, rng: Rng) -> Lanes:

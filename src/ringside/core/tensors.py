@@ -17,25 +17,12 @@ def small(number: i64) -> i16:
     return i16(number) if number > -LARGEST else -LARGEST
 
 
-def mark(mask: i64, out: vec[i16], at: i64) -> i16:
-    """Write a 1 for every bit of a mask; returns how many there are."""
-    number: i16 = 0
-    while mask != 0:
-        if mask & 1:
-            out[at] = 1
-            number += 1
+def spread(mask: i64, size: i64, out: vec[i16], at: i64) -> None:
+    """Write the lowest bits of a mask, each as a number."""
+    # Without a branch for each bit, which the processor could not foresee.
+    for place in range(size):
+        out[at + place] = i16(mask & 1)
         mask >>= 1
-        at += 1
-    return number
-
-
-def count(mask: i64) -> i16:
-    """How many bits a mask has."""
-    number: i16 = 0
-    while mask != 0:
-        mask &= mask - 1
-        number += 1
-    return number
 
 
 def number_places(places: list[int], out: vec[i16], at: i64) -> None:

@@ -9,8 +9,9 @@ import json
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i16, u8
+from mypy_extensions import i16, i64
 
+from ringside.core.bits import BITS, words_for
 from ringside.core.game import Game
 from ringside.core.observation import ObservationSpec
 from ringside.core.rng import Rng
@@ -102,9 +103,17 @@ def written(state: State, seat: int, spec: ObservationSpec) -> tuple[int, ...]:
 
 def allowed(state: State, seat: int) -> list[int]:
     """The actions that `allow` marks."""
-    out = vec[u8]([0] * state.game.num_actions)
-    state.allow(seat, out, 0)
-    return [action for action, mark in enumerate(memoryview(out)) if mark]
+    size = words_for(state.game.num_actions)
+    out = vec[i64]([0] * (size + 2))
+    state.allow(seat, out, 1)
+    before, *words, after = memoryview(out)
+    assert before == after == 0, f"allow() writes beyond the words of seat {seat}."
+    return [
+        number * BITS + bit
+        for number, word in enumerate(words)
+        for bit in range(63)
+        if word >> bit & 1
+    ]
 
 
 def named(tensor: tuple[int, ...], spec: ObservationSpec) -> dict[str, list[int]]:

@@ -8,15 +8,9 @@ from typing import Any, ClassVar
 import pyspiel
 
 from ringside.adapters.openspiel.chance import MOST_OUTCOMES
-from ringside.adapters.openspiel.moments import (
-    CHANCE,
-    OVER,
-    Beginning,
-    Moment,
-    SealedMoment,
-    first_of,
-)
+from ringside.adapters.openspiel.moments import CHANCE, OVER, Beginning, Moment
 from ringside.adapters.openspiel.observers import Observer
+from ringside.adapters.openspiel.open_moments import first_of
 from ringside.adapters.openspiel.parameters import (
     NONE,
     options_from,
@@ -24,6 +18,7 @@ from ringside.adapters.openspiel.parameters import (
     seats_from,
     specification,
 )
+from ringside.adapters.openspiel.sealed_moments import SealedMoment
 from ringside.core.errors import RingsideError
 from ringside.core.game import Game
 from ringside.core.rng import Rng, seeded

@@ -7,21 +7,18 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from ringside.adapters.decisions import Decisions
-from ringside.adapters.pettingzoo.shared import RENDER_MODES, Observation, Setting
+from ringside.adapters.pettingzoo.shared import RENDER_MODES, GameTable, Observation, Setting
 from ringside.core.game import Game
 from ringside.core.rng import seeded
-from ringside.core.state import State
 
 Infos = dict[str, dict[str, Any]]
 
 
-class ParallelTable(ParallelEnv[str, Observation, int]):
+class ParallelTable(GameTable, ParallelEnv[str, Observation, int]):
     """A game whose agents act at the same time.
 
     In every step all who are to move choose together. The others observe; their mask is all 0, and
@@ -51,7 +48,7 @@ class ParallelTable(ParallelEnv[str, Observation, int]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
         """Deal a new game; ``options={"position": …}`` sets one up instead."""
-        self.table: Decisions = self.setting.deal(seed, options)
+        self.table = self.setting.deal(seed, options)
         self.cycles = 0
         self.agents = self.possible_agents.copy()
         observations = self.observations()
@@ -123,36 +120,9 @@ class ParallelTable(ParallelEnv[str, Observation, int]):
             for agent, observation in observations.items()
         }
 
-    def state(self) -> NDArray[np.float32]:
-        """What all agents see, in a row."""
-        return self.setting.whole(self.game_state)
-
-    @property
-    def state_space(self) -> spaces.Box:
-        """The space of `state`."""
-        return self.setting.state_space
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """The same for all agents."""
-        return self.setting.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """The same for all agents."""
-        return self.setting.action_spaces[agent]
-
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as spectators see it."""
         return self.setting.render(self.game_state, None)
-
-    def dealt(self) -> Decisions:
-        """The game that is going on, or has ended; AssertionError before the first `reset`."""
-        assert hasattr(self, "table"), "No game has been dealt yet: reset the environment first."
-        return self.table
-
-    @property
-    def game_state(self) -> State:
-        """Ringside's own state of the game."""
-        return self.dealt().state
 
     def position(self) -> dict[str, Any]:
         """Everything about the game, hidden things included, ready for JSON."""

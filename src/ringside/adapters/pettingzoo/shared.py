@@ -11,6 +11,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
+from pettingzoo.utils.env_logger import EnvLogger
 
 import ringside
 from ringside.adapters.decisions import Decisions
@@ -67,7 +68,7 @@ class Setting:
 
     def deal(self, seed: int | None, options: Mapping[str, Any] | None) -> Decisions:
         """A new game: dealt from the seed or from the next one, or set up from
-        ``options["position"]``."""
+        ``options["position"]``. Whoever gives other options is told that they do nothing."""
         if seed is None:
             number = self.seeds.word() << 31 ^ self.seeds.word()
         elif (given := as_whole(seed)) is not None:
@@ -75,6 +76,13 @@ class Setting:
         else:
             raise InvalidOption("seed", found=shown(seed))
         position = (options or {}).get("position")
+        if others := sorted(str(name) for name in options or {} if name != "position"):
+            # PettingZoo has every environment take any options, so this is no error.
+            EnvLogger.get_logger().warning(
+                "reset() knows the option 'position' alone, not %s: options of the game are given "
+                "where the environment is made.",
+                ", ".join(map(repr, others)),
+            )
         if position is None:
             state: State = self.game.new(self.seats, number, **self.options)
         else:
@@ -149,3 +157,37 @@ class Setting:
             return text
         print(text)
         return None
+
+
+class GameTable:
+    """What both environments say of the game that is played in them."""
+
+    setting: Setting
+    table: Decisions
+
+    def state(self) -> NDArray[np.float32]:
+        """What all agents see, in a row."""
+        return self.setting.whole(self.game_state)
+
+    @property
+    def state_space(self) -> spaces.Box:
+        """The space of `state`."""
+        return self.setting.state_space
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same for all agents."""
+        return self.setting.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The same for all agents."""
+        return self.setting.action_spaces[agent]
+
+    def dealt(self) -> Decisions:
+        """The game that is going on, or has ended; AssertionError before the first `reset`."""
+        assert hasattr(self, "table"), "No game has been dealt yet: reset the environment first."
+        return self.table
+
+    @property
+    def game_state(self) -> State:
+        """Ringside's own state of the game."""
+        return self.dealt().state

@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from ringside.adapters.decisions import Decisions
-from ringside.adapters.pettingzoo.shared import RENDER_MODES, Observation, Setting
+from ringside.adapters.pettingzoo.shared import RENDER_MODES, GameTable, Observation, Setting
 from ringside.core.game import Game
 from ringside.core.rng import seeded
-from ringside.core.state import State
 
 
-class TurnsTable(AECEnv[str, Observation, int | None]):
+class TurnsTable(GameTable, AECEnv[str, Observation, int | None]):
     """A game whose agents act one after another.
 
     Where several decide at once, they are asked in turn, see nothing of what the others chose, and
@@ -108,23 +106,6 @@ class TurnsTable(AECEnv[str, Observation, int | None]):
         observation = self.game_state.observation(self.seat(agent))
         return {"observation": observation, "action_mask": mask.copy()}
 
-    def state(self) -> NDArray[np.float32]:
-        """What all agents see, in a row."""
-        return self.setting.whole(self.game_state)
-
-    @property
-    def state_space(self) -> spaces.Box:
-        """The space of `state`."""
-        return self.setting.state_space
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """The same for all agents."""
-        return self.setting.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """The same for all agents."""
-        return self.setting.action_spaces[agent]
-
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the selected agent sees it; at the end as everybody does."""
         over = self.game_state.outcome() is not None
@@ -133,16 +114,6 @@ class TurnsTable(AECEnv[str, Observation, int | None]):
         )
 
     # -- what else these can -------------------------------------------------------------
-
-    def dealt(self) -> Decisions:
-        """The game that is going on, or has ended; AssertionError before the first `reset`."""
-        assert hasattr(self, "table"), "No game has been dealt yet: reset the environment first."
-        return self.table
-
-    @property
-    def game_state(self) -> State:
-        """Ringside's own state of the game."""
-        return self.dealt().state
 
     def seat(self, agent: str) -> int:
         """The agent's seat."""

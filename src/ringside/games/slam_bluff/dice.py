@@ -9,6 +9,11 @@ import tomllib
 from importlib import resources
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ringside.core.bits import BITS
+
 FREE: Final = "*"
 FACES: Final = 6
 SHOWN: Final = [*"0123456789", FREE]  # all that a face can show
@@ -26,6 +31,14 @@ def numbers_of(purple: str, green: str) -> list[int]:
     if green == FREE:
         return [int(purple)]
     return sorted({int(purple + green), int(green + purple)})
+
+
+def bits_of(actions: list[int]) -> list[int]:
+    """Actions as two words of bits."""
+    words = [0, 0]
+    for action in actions:
+        words[action // BITS] |= 1 << action % BITS
+    return words
 
 
 class Cup:
@@ -51,6 +64,10 @@ class Cup:
         self.higher: list[list[int]] = [
             [number for number in self.numbers if number > beaten] + [PASS] for beaten in range(100)
         ]
+        # The same as bits, two words each: what opens a round, then what is above each number.
+        self.open: vec[i64] = vec[i64](
+            [word for actions in (self.numbers, *self.higher) for word in bits_of(actions)]
+        )
         # The place of every number among them; one that no roll shows has that of the next lower.
         self.places: list[int] = [
             sum(1 for lower in self.numbers if lower <= number) for number in range(100)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ringside.core.errors import InvalidOption, InvalidPosition
 from ringside.core.reading import Reader, one_of, whole
 from ringside.core.rng import Rng
@@ -138,7 +141,7 @@ def read(
     if "beaten" in fields:
         state.beaten = fields.maybe_whole("beaten", 1, 98) or NO_NUMBER
     state.opening = fields.flag("opening")
-    state.shown = fields.items("shown", past)
+    state.shown = vec[i64](fields.items("shown", past))
     check_round(state)
     check_lives(state)
     return state

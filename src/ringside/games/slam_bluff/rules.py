@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
+from ringside.core.bits import BITS
 from ringside.core.errors import IllegalMove
 from ringside.core.mixing import mix
 from ringside.core.outcome import Outcome
@@ -38,6 +39,7 @@ STAR: Final[list[bool]] = USUAL.star
 OPENINGS: Final[list[int]] = USUAL.numbers
 HIGHER: Final[list[list[int]]] = USUAL.higher
 ANSWERS: Final[list[int]] = [ACCEPT, CHALLENGE]
+ANSWER_BITS: Final[i64] = 0b11 << (ACCEPT - BITS)  # in the second word
 
 TEXTS: Final[list[str]] = [
     *[f"declare {number}" for number in range(100)],
@@ -65,7 +67,7 @@ class SlamBluffState(State):
         self.beaten: i64 = NO_NUMBER  # the number that the claim had to beat, if it is one
         self.opening: bool = True
         # Every challenge so far, packed by `pack_challenge`.
-        self.shown: list[int] = []
+        self.shown: vec[i64] = vec[i64]()
 
     def take_dice(self) -> None:
         """Put the dice of the options into the cup (BLUFF-19)."""
@@ -87,7 +89,9 @@ class SlamBluffState(State):
         return [] if self.is_over() else [self.turn]
 
     def next_to_move(self) -> i64:
-        return -1 if self.is_over() else self.turn
+        if self.is_over():
+            return -1
+        return self.turn
 
     def legal(self, seat: i64) -> list[int]:
         if seat != self.turn or self.is_over():
@@ -125,7 +129,8 @@ class SlamBluffState(State):
         """Show the roll, take a life, and begin a new round or end the game (BLUFF-09)."""
         lied = not is_true(self.roll, self.claim, self.cup)
         loser: i64 = self.roller if lied else challenger
-        self.shown.append(pack_challenge(self.roll, self.claim, self.roller, challenger, lied))
+        challenge = pack_challenge(self.roll, self.claim, self.roller, challenger, lied)
+        self.shown = append(self.shown, challenge)
         left: i64 = self.lives[loser] - 1
         self.lives[loser] = left
         if left == 0:
@@ -170,12 +175,18 @@ class SlamBluffState(State):
         return worth
 
     def touch(self) -> i64:
-        return self.turn + self.number + self.lives[0] + len(self.out) + len(self.shown)
+        return self.turn + self.number + self.lives[0]
 
     def again(self, rng: Rng) -> SlamBluffState:
-        state = SlamBluffState(self.game, self.seats, self.options, rng)
-        state.deal()
-        return state
+        self.clear_origin(rng)
+        for seat in range(self.seats):
+            self.lives[seat] = self.start_lives
+        self.out.clear()
+        self.number = NO_NUMBER
+        self.opening = True
+        self.shown = vec[i64]()
+        self.take_cup(self.options["opener"])
+        return self
 
     # -- other worlds -------------------------------------------------------------------
 
@@ -192,7 +203,7 @@ class SlamBluffState(State):
         twin.number = self.number
         twin.beaten = self.beaten
         twin.opening = self.opening
-        twin.shown = self.shown.copy()
+        twin.shown = self.shown[:]
         return twin
 
     def determinize(self, seat: i64, rng: Rng) -> SlamBluffState:
@@ -221,16 +232,17 @@ class SlamBluffState(State):
     def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
         tensor.observe(self, seat, out, at)
 
-    def allow(self, seat: i64, out: vec[u8], at: i64) -> None:
+    def allow(self, seat: i64, out: vec[i64], at: i64) -> None:
         if seat != self.turn or self.is_over():
             self.idle(seat)
         elif self.claim != NO_CLAIM:
-            out[at + ACCEPT] = 1
-            out[at + CHALLENGE] = 1
+            out[at + 1] = ANSWER_BITS
         else:
-            for number in self.cup.numbers if self.opening else self.cup.higher[self.number]:
-                action: i64 = number
-                out[at + action] = 1
+            place: i64 = 0
+            if not self.opening:
+                place = 2 * (self.number + 1)
+            out[at] = self.cup.open[place]
+            out[at + 1] = self.cup.open[place + 1]
 
     # -- notation -----------------------------------------------------------------------
 
@@ -276,7 +288,7 @@ def is_true(roll: i64, claim: i64, cup: Cup = USUAL) -> bool:
     return claim == cup.low[roll] or claim == cup.high[roll]
 
 
-def pack_challenge(roll: i64, claim: i64, roller: i64, challenger: i64, lied: bool) -> int:
+def pack_challenge(roll: i64, claim: i64, roller: i64, challenger: i64, lied: bool) -> i64:
     """A challenge as one number; `unpack_challenge` reads it."""
     packed: i64 = ((roll * 128 + claim) * 8 + roller) * 8 + challenger
     return packed * 2 + (1 if lied else 0)

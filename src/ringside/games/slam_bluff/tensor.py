@@ -93,7 +93,9 @@ def observe(state: SlamBluffState, seat: i64, out: vec[i16], at: i64) -> None:
     for number in range(seats):
         lives: i64 = state.lives[other]
         out[at + number] = i16(lives)
-        other = other + 1 if other + 1 < seats else 0
+        other += 1
+        if other == seats:
+            other = 0
     at += seats
     order: i16 = 0
     for entry in state.out:
@@ -101,10 +103,9 @@ def observe(state: SlamBluffState, seat: i64, out: vec[i16], at: i64) -> None:
         gone: i64 = entry
         out[at + place(gone, seat, seats)] = order
     at += seats
-    for entry in state.shown:
-        packed: i64 = entry
-        roller = place(packed // 16 % 8, seat, seats)
-        challenger = place(packed // 2 % 8, seat, seats)
+    for packed in state.shown:
+        roller = place(packed >> 4 & 7, seat, seats)
+        challenger = place(packed >> 1 & 7, seat, seats)
         if packed & 1:
             add_one(out, at + roller)
             add_one(out, at + 2 * seats + challenger)

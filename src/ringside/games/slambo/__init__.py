@@ -83,7 +83,7 @@ class Slambo(Game[SlamboState]):
 
     def hidden_log(self, state: SlamboState) -> int:
         """Every card of the bout but the top one (SLAMBO-07)."""
-        return 0 if state.pile_is_open() else max(0, len(state.pile) - 1)
+        return 0 if state.pile_is_open() else max(0, len(state.piled) - 1)
 
     def tell(
         self, before: SlamboState, seat: int, action: int, after: SlamboState, viewer: int | None

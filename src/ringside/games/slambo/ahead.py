@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ringside.core.bits import bit_at
 from ringside.games.slambo.bot import size
 from ringside.games.slambo.bout import COPY, FIRST_TURN, NUMBERS, Bout, action_of, is_swing
 
@@ -50,13 +51,11 @@ class Ahead:
                 self.swings.append(is_swing(action))
                 self.again.append(action == before)
                 before = action
-                one: i64 = 1
-                mask |= one << bit
+                mask |= bit_at(bit)
                 bit += 1
             self.last.append(bit)
             self.masks.append(mask)
-        one = 1
-        self.all: i64 = (one << bit) - 1
+        self.all: i64 = bit_at(bit) - 1
 
     def after(self, bout: Bout, seat: i64, action: i64, depth: i64) -> i64:
         """How the bout ends after a safe action of a seat."""
@@ -88,8 +87,7 @@ class Ahead:
         balance += number
         if balance < self.low or balance > self.high:
             return seat + 1
-        one: i64 = 1
-        left &= ~(one << bit)
+        left &= ~bit_at(bit)
         if left == 0:
             return BREAK_OF_ALL
         if turns == 1:
@@ -159,7 +157,6 @@ class Ahead:
         self, left: i64, balance: i64, seat: i64, direction: i64, number: i64, turns: i64
     ) -> i64:
         """How the bout ends if everybody plays the largest card that fits."""
-        one: i64 = 1
         while True:
             bit: i64 = self.first[seat]
             last: i64 = self.last[seat]
@@ -182,7 +179,7 @@ class Ahead:
                 number = step
                 turns = 1 if played >= FIRST_TURN else 0
             balance += step
-            left &= ~(one << bit)
+            left &= ~bit_at(bit)
             if left == 0:
                 return BREAK_OF_ALL
             if turns == 1:

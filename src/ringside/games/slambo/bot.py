@@ -76,7 +76,7 @@ def worth_if_lost(state: SlamboState, seat: i64, loser: i64) -> i64:
 def play_out(state: SlamboState, action: i64) -> i64:
     """Who loses the bout after an action; NOBODY if it ends in a break."""
     bout = state.bout.copy()
-    hands = [hand.copy() for hand in state.hands]
+    hands = state.hands
     while True:
         hands[bout.turn].remove(card_of(action))
         result = bout.play(action)

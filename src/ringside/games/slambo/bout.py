@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ringside.games.slambo.cards import MOVED_BY
@@ -15,7 +16,7 @@ NUM_ACTIONS: Final = 48
 FIRST_SWING: Final = 15  # both the card swing1 and the action swing1+
 FIRST_TURN: Final = 31
 COPY: Final = 47
-NUMBERS: Final[list[int]] = MOVED_BY
+NUMBERS: Final[vec[i64]] = vec[i64](MOVED_BY)
 
 # Room for the largest deck in one hand. Not more: mypyc shifts a literal within 32 bits.
 BITS: Final = 10
@@ -78,8 +79,12 @@ class Bout:
         if self.turns:
             self.direction = -self.direction
         # SLAMBO-15, SLAMBO-20: on to the first who has cards, at the last to the same player.
-        for _ in range(self.seats):
-            seat = (seat + self.seats + self.direction) % self.seats
+        for _other in range(self.seats):
+            seat += self.direction
+            if seat < 0:
+                seat += self.seats
+            elif seat >= self.seats:
+                seat -= self.seats
             if self.size(seat) > 0:
                 self.turn = seat
                 return GOES_ON

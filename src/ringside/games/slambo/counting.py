@@ -14,14 +14,15 @@ from ringside.games.slambo.rules import SlamboState
 
 def worlds(state: SlamboState, seat: int, most: int) -> list[dict[str, Any]] | None:
     """The other hands and the cards aside, in every way; None while part of the pile is hidden."""
-    if len(state.pile) > 1 and not state.pile_is_open():
+    if len(state.piled) > 1 and not state.pile_is_open():
         return None
     others = [other for other in range(state.seats) if other != seat]
     unseen = state.unseen(seat)
     ways, left = 1, len(unseen)
     for other in others:
-        ways *= comb(left, len(state.hands[other]))
-        left -= len(state.hands[other])
+        size = state.bout.size(other)
+        ways *= comb(left, size)
+        left -= size
     if ways > most:
         return None
     deals = [(state.hands, unseen)]

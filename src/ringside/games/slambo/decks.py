@@ -87,5 +87,5 @@ def check_decides(state: SlamboState) -> None:
 def furthest(card: int, way: int) -> int:
     """How far a card can push the balance up (1) or down (-1)."""
     action = action_of(card)
-    number = NUMBERS[action]
+    number: int = NUMBERS[action]
     return max(abs(number) if is_swing(action) else number * way, 0)

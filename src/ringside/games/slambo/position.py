@@ -6,11 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from ringside.core.errors import InvalidOption, InvalidPosition
 from ringside.core.outcome import Outcome
 from ringside.core.reading import LARGEST, Reader, items, one_of, whole
 from ringside.core.rng import Rng
-from ringside.games.slambo.bout import BITS, NOBODY, card_of
+from ringside.games.slambo.bout import NOBODY, card_of
 from ringside.games.slambo.cards import (
     ACTION_NUMBERS,
     ACTIONS,
@@ -74,10 +77,11 @@ def read(
         return sorted(items(value, where, card))
 
     bout = state.bout
-    state.hands = fields.items("hands", cards, seats)
-    state.aside = cards(fields.value("aside"), "aside")
-    state.pile = fields.items("pile", played)
-    state.last_pile = fields.items("last_pile", played)
+    hands = fields.items("hands", cards, seats)
+    state.lay_out(hands, cards(fields.value("aside"), "aside"))
+    pile = fields.items("pile", played)
+    state.piled = vec[u8](pile)
+    state.last_piled = vec[u8](fields.items("last_pile", played))
     state.shame = fields.items("shame", whole, seats)
     state.stake = fields.whole("stake", 1)
     state.bouts = fields.whole("bouts", 1)
@@ -88,9 +92,8 @@ def read(
     bout.opener = fields.whole("opener", 0, seats - 1)
     second = fields.maybe_whole("second", 0, seats - 1)
     bout.second = NOBODY if second is None else second
-    bout.sizes = sum(len(hand) << BITS * seat for seat, hand in enumerate(state.hands))
-    bout.played = len(state.pile)
-    bout.remember(state.pile)
+    bout.played = len(pile)
+    bout.remember(pile)
     check_cards(state)
     if not state.over:
         check_moves(state)
@@ -100,9 +103,7 @@ def read(
 def check_cards(state: SlamboState) -> None:
     """Refuse more copies of a card than there are; two seats may be given specials too."""
     copies = Counter(FULL_DECK if state.options["deck"] is None else state.deck)
-    bout = [*state.aside, *map(card_of, state.pile)]
-    for hand in state.hands:
-        bout += hand
+    bout = [*state.cards, *map(card_of, state.pile)]
     for cards in (bout, map(card_of, state.last_pile)):
         for number, count in Counter(cards).items():
             if count > copies[number]:
@@ -116,9 +117,9 @@ def check_moves(state: SlamboState) -> None:
     bout = state.bout
     if not bout.low <= bout.balance <= bout.high:
         raise invalid("balance-outside", balance=bout.balance, low=bout.low, high=bout.high)
-    if not any(state.hands):
+    if bout.sizes == 0:
         raise invalid("hands-empty")
-    if not state.hands[bout.turn]:
+    if bout.size(bout.turn) == 0:
         raise invalid("no-card-to-play", number=bout.turn)
 
 

@@ -1,14 +1,15 @@
 """SLAMBO!: push the balance up and down, and do not be the one who pushes it out of the ring.
 
-Cards and actions are numbers (see cards.py); a hand is a list of cards in any order, the
-pile a list of the actions that played them. What everyone sees of a bout is in bout.py.
+Cards and actions are numbers (see cards.py). The cards that are not in the pile lie in one row,
+those aside first, then hand by hand, in any order; the pile is a row of the actions that played
+them. What everyone sees of a bout is in bout.py.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from ringside.core.errors import IllegalMove, InvalidMove
@@ -17,7 +18,9 @@ from ringside.core.rng import Rng
 from ringside.core.state import State
 from ringside.games.slambo import tensor
 from ringside.games.slambo.bout import (
+    BITS,
     BREAK,
+    MOST,
     NOBODY,
     NUM_ACTIONS,
     SLAMBO,
@@ -40,6 +43,10 @@ if TYPE_CHECKING:
     from ringside.core.game import Game
 
 TOO_MUCH_SHAME: Final = 3
+# The actions that play each card, as bits: a swing has two.
+WAYS: Final[vec[i64]] = vec[i64](
+    [(3 if is_swing(action_of(card)) else 1) << int(action_of(card)) for card in range(len(CARDS))]
+)
 
 
 class SlamboState(State):
@@ -52,12 +59,12 @@ class SlamboState(State):
         options: dict[str, Any],
         rng: Rng,
         deck: list[int],
+        stock: vec[u8],
         hand_size: i64,
         bout: Bout,
-        hands: list[list[int]],
-        aside: list[int],
-        pile: list[int],
-        last_pile: list[int],
+        cards: vec[u8],
+        piled: vec[u8],
+        last_piled: vec[u8],
         shame: list[int],
     ) -> None:
         super().__init__(game, seats, options, rng)
@@ -65,12 +72,14 @@ class SlamboState(State):
         self.totals: bool = totals_shown(options)
         self.own_deck: bool = options["deck"] is not None
         self.deck = deck  # shared by all copies, never changed
+        self.stock: vec[u8] = stock  # the same again, to be dealt from
         self.hand_size: i64 = hand_size
         self.bout = bout
-        self.hands = hands
-        self.aside = aside
-        self.pile = pile
-        self.last_pile = last_pile  # a finished pile never changes
+        self.cards: vec[u8] = cards
+        self.num_aside: i64 = 0
+        self.starts: i64 = 0  # of the hands in the row, packed as their sizes are in `bout`
+        self.piled: vec[u8] = piled
+        self.last_piled: vec[u8] = last_piled  # a finished pile never changes
         self.shame = shame
         self.stake: i64 = 1  # SLAMBO-02
         self.bouts: i64 = 0
@@ -82,22 +91,67 @@ class SlamboState(State):
 
     def deal(self, opener: i64) -> None:
         """Shuffle the whole deck and deal a bout (SLAMBO-03, SLAMBO-13)."""
-        cards: list[Any] = self.deck.copy()  # of Any: swapping them takes no look at them
+        cards = self.stock[:]
         left: i64 = len(cards)
-        hands: list[list[int]] = []
-        for _ in range(self.seats):
-            for _ in range(self.hand_size):
+        starts: i64 = 0
+        seats: i64 = self.seats
+        for seat in range(seats):
+            for _card in range(self.hand_size):
                 place = self.rng.below(left)
                 left -= 1
                 card = cards[place]
                 cards[place] = cards[left]
                 cards[left] = card
-            hands.append(cards[left : left + self.hand_size])
-        self.hands = hands
-        self.aside = cards[:left]
-        self.pile = []
+            starts |= left << (BITS * seat)
+        self.cards = cards
+        self.num_aside = left
+        self.starts = starts
+        self.piled = vec[u8](capacity=self.hand_size * self.seats)
         self.bouts += 1
         self.bout.start(opener, self.hand_size)
+
+    def lay_out(self, hands: list[list[int]], aside: list[int]) -> None:
+        """Have these cards in hand and aside."""
+        cards = aside.copy()
+        self.starts = 0
+        self.bout.sizes = 0
+        for seat, hand in enumerate(hands):
+            start: i64 = len(cards)
+            size: i64 = len(hand)
+            self.starts |= start << (BITS * seat)
+            self.bout.sizes |= size << (BITS * seat)
+            cards += hand
+        self.num_aside = len(aside)
+        self.cards = vec[u8](cards)
+
+    def start_of(self, seat: i64) -> i64:
+        """Where in the row a hand begins."""
+        return (self.starts >> (BITS * seat)) & MOST
+
+    def hand(self, seat: i64) -> list[int]:
+        """The cards that a seat holds."""
+        start = self.start_of(seat)
+        return [self.cards[start + place] for place in range(self.bout.size(seat))]
+
+    @property
+    def hands(self) -> list[list[int]]:
+        """The cards that each seat holds."""
+        return [self.hand(seat) for seat in range(self.seats)]
+
+    @property
+    def aside(self) -> list[int]:
+        """The cards that nobody was dealt."""
+        return [self.cards[place] for place in range(self.num_aside)]
+
+    @property
+    def pile(self) -> list[int]:
+        """What was played in this bout."""
+        return list(self.piled)
+
+    @property
+    def last_pile(self) -> list[int]:
+        """What was played in the bout before."""
+        return list(self.last_piled)
 
     # -- whose decision, and which ------------------------------------------------------
 
@@ -105,7 +159,9 @@ class SlamboState(State):
         return [] if self.over else [self.bout.turn]
 
     def next_to_move(self) -> i64:
-        return -1 if self.over else self.bout.turn
+        if self.over:
+            return -1
+        return self.bout.turn
 
     def legal(self, seat: i64) -> list[int]:
         if self.over or seat != self.bout.turn:
@@ -123,17 +179,23 @@ class SlamboState(State):
     def playable(self, seat: i64) -> i64:
         """The actions that play a card in hand, as a mask: two equal cards are one move."""
         mask: i64 = 0
-        for card in self.hands[seat]:
-            action = action_of(card)
-            ways: i64 = 3 if is_swing(action) else 1
-            mask |= ways << action
+        start = self.start_of(seat)
+        for place in range(self.bout.size(seat)):
+            mask |= WAYS[i64(self.cards[start + place])]
         return mask
 
     # -- what a card does ---------------------------------------------------------------
 
     def transition(self, seat: i64, action: i64) -> None:
-        self.hands[seat].remove(card_of(action))
-        self.pile.append(action)
+        card = card_of(action)
+        place = self.start_of(seat)
+        last = place + self.bout.size(seat) - 1
+        while place < last and i64(self.cards[place]) != card:
+            place += 1
+        while place < last:
+            self.cards[place] = self.cards[place + 1]
+            place += 1
+        self.piled = append(self.piled, u8(action))
         result = self.bout.play(action)
         if result == SLAMBO:
             self.slambo(seat)
@@ -147,13 +209,13 @@ class SlamboState(State):
         if self.shame[loser] >= TOO_MUCH_SHAME:
             self.over = True  # SLAMBO-12
             return
-        self.last_pile = self.pile
+        self.last_piled = self.piled
         self.deal(loser)  # SLAMBO-13
 
     def take_break(self) -> None:
         """All hands are empty: the next bout is for one more shame card (SLAMBO-10)."""
         self.stake += 1
-        self.last_pile = self.pile
+        self.last_piled = self.piled
         opener: i64 = self.bout.second  # SLAMBO-14
         if opener == NOBODY:  # only a bout set up by hand can end with its first card
             opener = (self.bout.opener + 1) % self.seats
@@ -189,33 +251,18 @@ class SlamboState(State):
         return [lost if shame >= TOO_MUCH_SHAME else won for shame in self.shame]
 
     def touch(self) -> i64:
-        total: i64 = self.stake + self.bout.turn + self.bout.played
-        for hand in self.hands:
-            if hand:
-                total += hand[-1]
-        if self.pile:
-            total += self.pile[-1]
-        return total + len(self.aside) + self.shame[0]
+        return self.stake + self.bout.turn + i64(self.cards[self.num_aside])
 
     def again(self, rng: Rng) -> SlamboState:
-        seats = self.seats
-        bout = Bout(seats, self.bout.low, self.bout.high)
-        state = SlamboState(
-            self.game,
-            seats,
-            self.options,
-            rng,
-            self.deck,
-            self.hand_size,
-            bout,
-            [],
-            [],
-            [],
-            [],
-            [0] * seats,
-        )
-        state.open()
-        return state
+        self.clear_origin(rng)
+        self.last_piled = vec[u8]()
+        for seat in range(self.seats):
+            self.shame[seat] = 0
+        self.stake = 1
+        self.bouts = 0
+        self.over = False
+        self.open()
+        return self
 
     # -- other worlds -------------------------------------------------------------------
 
@@ -226,15 +273,17 @@ class SlamboState(State):
             self.options,
             self.rng.copy(),
             self.deck,
+            self.stock,
             self.hand_size,
             self.bout.copy(),
-            [hand.copy() for hand in self.hands],
-            self.aside.copy(),
-            self.pile.copy(),
-            self.last_pile,
+            self.cards[:],
+            self.piled[:],
+            self.last_piled,
             self.shame.copy(),
         )
         twin.copy_origin(self)
+        twin.num_aside = self.num_aside
+        twin.starts = self.starts
         twin.stake = self.stake
         twin.bouts = self.bouts
         twin.over = self.over
@@ -260,22 +309,24 @@ class SlamboState(State):
     def redraw(self, seat: i64, rng: Rng) -> None:
         """Draw what the seat does not see afresh, every world that fits equally likely."""
         unseen = self.unseen(seat)
-        if len(self.pile) > 1 and not self.pile_is_open():
-            for action in self.pile[:-1]:
+        pile = self.pile
+        if len(pile) > 1 and not self.pile_is_open():
+            for action in pile[:-1]:
                 unseen.append(card_of(action))
             unseen.sort()
-            self.pile = redraw_pile(self.bout, self.pile, unseen, rng)
-            self.bout.remember(self.pile)
-            for action in self.pile[:-1]:
+            pile = redraw_pile(self.bout, pile, unseen, rng)
+            self.piled = vec[u8](pile)
+            self.bout.remember(pile)
+            for action in pile[:-1]:
                 unseen.remove(card_of(action))
         self.share_out(seat, unseen, rng)
 
     def unseen(self, seat: i64) -> list[int]:
         """The cards in the other hands and aside, sorted, so as to tell nothing by order."""
-        cards = self.aside.copy()
+        cards = self.aside
         for other in range(self.seats):
             if other != seat:
-                cards.extend(self.hands[other])
+                cards.extend(self.hand(other))
         cards.sort()
         return cards
 
@@ -285,24 +336,21 @@ class SlamboState(State):
         drawn: i64 = 0
         for other in range(self.seats):
             if other != seat:
-                size: i64 = len(self.hands[other])
-                self.hands[other] = cards[drawn : drawn + size]
-                drawn += size
-        self.aside = cards[drawn:]
+                start = self.start_of(other)
+                for place in range(self.bout.size(other)):
+                    self.cards[start + place] = u8(cards[drawn])
+                    drawn += 1
+        for place in range(self.num_aside):
+            self.cards[place] = u8(cards[drawn + place])
 
     def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
         tensor.observe(self, seat, out, at)
 
-    def allow(self, seat: i64, out: vec[u8], at: i64) -> None:
+    def allow(self, seat: i64, out: vec[i64], at: i64) -> None:
         if self.over or seat != self.bout.turn:
             self.idle(seat)
-            return
-        mask = self.playable(seat)
-        while mask != 0:
-            if mask & 1:
-                out[at] = 1
-            mask >>= 1
-            at += 1
+        else:
+            out[at] = self.playable(seat)
 
     # -- notation -----------------------------------------------------------------------
 
@@ -322,9 +370,8 @@ class SlamboState(State):
     def refusal(self, seat: i64, action: i64) -> IllegalMove:
         if self.over:
             return self.illegal("game-over", "SLAMBO-12")
-        hand = self.hands[seat]
         if seat != self.bout.turn:
-            if not hand:
+            if self.bout.size(seat) == 0:
                 return self.illegal("no-cards-left", "SLAMBO-15")
             return self.illegal("not-your-turn", "SLAMBO-05")
         return self.illegal("not-held", "SLAMBO-05", card=CARDS[card_of(action)])
@@ -342,6 +389,8 @@ def empty_table(game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) 
     hand_size = hand_for(seats, options, deck)
     expert = options["side"] == "1-9"  # SLAMBO-08
     bout = Bout(seats, 1 if expert else 0, 9 if expert else 10)
+    stock = vec[u8](deck)
+    empty = vec[u8]()
     return SlamboState(
-        game, seats, options, rng, deck, hand_size, bout, [], [], [], [], [0] * seats
+        game, seats, options, rng, deck, stock, hand_size, bout, empty, empty, empty, [0] * seats
     )

@@ -51,7 +51,7 @@ def tell_card(before: SlamboState, seat: int, action: int) -> list[Event]:
     bout = before.bout
     rule = "SLAMBO-16" if is_swing(action) else "SLAMBO-05"
     events: list[Event] = [
-        CardPlayed(seat=seat, card=ACTIONS[action], pile=len(before.pile) + 1, rule=rule)
+        CardPlayed(seat=seat, card=ACTIONS[action], pile=len(before.piled) + 1, rule=rule)
     ]
     if action == COPY:
         nothing = bout.number == 0

@@ -67,7 +67,7 @@ def parts(seats: int) -> list[Part]:
 def observe(state: SlamboState, seat: i64, out: vec[i16], at: i64) -> None:
     """Write what the seat sees."""
     bout = state.bout
-    pile = state.pile
+    pile = state.piled
     size: i64 = len(pile)
     is_open = state.over or not state.memory
     out[at] = 1 if state.over else 0
@@ -77,27 +77,26 @@ def observe(state: SlamboState, seat: i64, out: vec[i16], at: i64) -> None:
     out[at + 4] = 1 if is_open else 0
     out[at + STAKE] = small(state.stake)
     out[at + DIRECTION] = i16(bout.direction)
-    out[at + ASIDE] = small(len(state.aside))
+    out[at + ASIDE] = i16(state.num_aside)
     out[at + PILE_SIZE] = small(size)
     out[at + BALANCE] = small(bout.balance)
     if 0 <= bout.balance < RING:
         out[at + BALANCE + 1 + bout.balance] = 1
-    for entry in state.hands[seat]:
-        card: i64 = entry
-        out[at + HAND + card] += 1
+    start = state.start_of(seat)
+    for index in range(bout.size(seat)):
+        out[at + HAND + i64(state.cards[start + index])] += 1
     if state.own_deck:
         for entry in state.deck:
-            card = entry
+            card: i64 = entry
             add_one(out, at + DECK + card)
     if size > 0:
-        top: i64 = pile[size - 1]
+        top = i64(pile[size - 1])
         out[at + TOP + top] = 1
         if is_open:
             out[at + REPEATS] = i16(bout.number)
             out[at + REPEATS + 1] = 1 if bout.turns else 0
-            for entry in pile:
-                card = entry
-                add_one(out, at + PILE + card)
+            for index in range(size):
+                add_one(out, at + PILE + i64(pile[index]))
         elif top != COPY:
             number: i64 = NUMBERS[top]
             out[at + REPEATS] = i16(number)
@@ -114,6 +113,8 @@ def observe(state: SlamboState, seat: i64, out: vec[i16], at: i64) -> None:
     other: i64 = seat
     for step in range(seats):
         shame: i64 = state.shame[other]
-        out[at + step] = small(bout.size(other))
+        out[at + step] = i16(bout.size(other))
         out[at + seats + step] = small(shame)
-        other = other + 1 if other + 1 < seats else 0
+        other += 1
+        if other == seats:
+            other = 0

@@ -34,8 +34,8 @@ class ThinkerBot(Bot):
         if len(actions) == 1:
             return actions[0]
         cards: i64 = 0
-        for hand in state.hands:
-            cards += len(hand)
+        for other in range(state.seats):
+            cards += state.bout.size(other)
         if cards > MOST_CARDS:
             return SlamboBot().choose(state, seat, rng)
         depth: i64 = cards if cards <= self.close else 0
@@ -48,7 +48,7 @@ class ThinkerBot(Bot):
         totals: list[int] = [self.guesses * PRIOR * size(action) for action in actions]
         unseen = state.unseen(seat)
         for guess in range(self.guesses):
-            if self.reads and guess % PILES == 0 and guess > 0 and len(state.pile) > 1:
+            if self.reads and guess % PILES == 0 and guess > 0 and len(state.piled) > 1:
                 state.redraw(seat, rng)
                 unseen = state.unseen(seat)
             state.share_out(seat, unseen, rng)
@@ -71,11 +71,11 @@ def likely(state: SlamboState, seat: i64, rng: Rng) -> bool:
     so whoever played it hardly has a larger one that would have fitted."""
     bout = state.bout
     last: i64 = (bout.turn + bout.seats - bout.direction) % bout.seats
-    if len(state.pile) == 0 or last == seat or state.pile[-1] == COPY:
+    if len(state.piled) == 0 or last == seat or i64(state.piled[-1]) == COPY:
         return True
     before: i64 = bout.balance - bout.number
-    played: i64 = size(state.pile[-1])
-    for card in state.hands[last]:
+    played: i64 = size(i64(state.piled[-1]))
+    for card in state.hand(last):
         action = action_of(card)
         number: i64 = NUMBERS[action]
         if size(action) <= played or action == COPY:

@@ -22,10 +22,10 @@ def view(state: SlamboState, seat: int | None) -> SlamboView:
         "options": {**state.options, "deck": None if deck is None else list(deck)},
         "seat": seat,
         "to_move": state.to_move(),
-        "hand_sizes": [len(hand) for hand in state.hands],
-        "aside": len(state.aside),
+        "hand_sizes": [bout.size(other) for other in range(state.seats)],
+        "aside": state.num_aside,
         "top": ACTIONS[state.pile[-1]] if state.pile else None,
-        "pile_size": len(state.pile),
+        "pile_size": len(state.piled),
         "last_pile": pile(state.last_pile),
         "balance": bout.balance,
         "low": bout.low,
@@ -45,7 +45,7 @@ def view(state: SlamboState, seat: int | None) -> SlamboView:
     if state.pile_is_open():
         shown["pile"] = pile(state.pile)
     if seat is not None:
-        shown["hand"] = codes(state.hands[seat])
+        shown["hand"] = codes(state.hand(seat))
     return shown
 
 

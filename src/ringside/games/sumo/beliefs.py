@@ -17,6 +17,7 @@ from ringside.games.sumo.judge import (
     TRICKS,
     table_of,
 )
+from ringside.games.sumo.row import cards_of
 from ringside.games.sumo.rules import NO_CARD, ONE_COLOUR, SumoState
 from ringside.games.sumo.solver import card_at
 
@@ -31,18 +32,14 @@ class Past:
 
     def __init__(self, state: SumoState) -> None:
         self.answer_only: bool = state.answer_only
-        self.clash: list[list[int]] = [state.clash0, state.clash1]
+        self.clash: list[list[int]] = [cards_of(state.clash0), cards_of(state.clash1)]
         self.leads: list[int] = []
         self.led: list[int] = []
         self.answers: list[int] = []
         self.pushes: list[int] = []
-        self.count: i64 = len(state.tricks)
+        self.count: i64 = state.num_tricks
         ring: i64 = 0
-        for trick in state.tricks:
-            number: i64 = trick
-            lead: i64 = number // 400
-            led: i64 = number // 20 % 20
-            answer: i64 = number % 20
+        for lead, led, answer in state.tricks():
             self.leads.append(lead)
             self.led.append(led)
             self.answers.append(answer)

@@ -10,10 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ringside.core.bits import count
 from ringside.core.bot import Bot
 from ringside.core.rng import Rng
 from ringside.core.state import State
-from ringside.games.sumo.rules import NO_CARD, NOBODY, SumoState, count
+from ringside.games.sumo.rules import NO_CARD, NOBODY, SumoState
 
 WIN: Final = 1000
 GUESSES: Final = 16

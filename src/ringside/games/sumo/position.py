@@ -8,7 +8,8 @@ from ringside.core.errors import InvalidPosition
 from ringside.core.reading import Reader, items, one_of, whole
 from ringside.core.rng import Rng
 from ringside.games.sumo.cards import CARD_NUMBERS, CARDS
-from ringside.games.sumo.rules import NO_CARD, NOBODY, SumoState
+from ringside.games.sumo.row import cards_of, packed
+from ringside.games.sumo.rules import HAND_SIZE, NO_CARD, NOBODY, SumoState
 
 if TYPE_CHECKING:
     from ringside.core.game import Game
@@ -35,14 +36,13 @@ def code(number: int) -> str | None:
 def tricks(state: SumoState) -> list[SumoTrick]:
     """The finished tricks, oldest first."""
     return [
-        {"lead": trick // 400, "cards": [CARDS[trick // 20 % 20], CARDS[trick % 20]]}
-        for trick in state.tricks
+        {"lead": lead, "cards": [CARDS[led], CARDS[answer]]} for lead, led, answer in state.tricks()
     ]
 
 
 def clash(state: SumoState) -> list[list[str]]:
     """The clash cards turned up, by seat."""
-    return [[CARDS[card] for card in cards] for cards in (state.clash0, state.clash1)]
+    return [[CARDS[card] for card in cards_of(row)] for row in (state.clash0, state.clash1)]
 
 
 def write(state: SumoState) -> dict[str, Any]:
@@ -77,14 +77,15 @@ def read(fields: Reader, game: Game[Any], options: dict[str, Any], rng: Rng) -> 
     def pack(value: object, where: str) -> int:
         return sum(1 << number for number in items(value, where, once))
 
-    def turned_up(value: object, where: str) -> list[int]:
-        return items(value, where, once)
+    def turned_up(value: object, where: str) -> int:
+        cards = items(value, where, once)
+        if len(cards) > HAND_SIZE:
+            raise invalid("clash-too-long", most=HAND_SIZE)
+        return packed(cards)
 
-    def trick(value: object, where: str) -> int:
+    def trick(value: object, where: str) -> tuple[int, list[int]]:
         inside = Reader(value, where)
-        lead = inside.whole("lead", 0, 1)
-        first, second = inside.items("cards", once, 2)
-        return lead * 400 + first * 20 + second
+        return inside.whole("lead", 0, 1), inside.items("cards", once, 2)
 
     state = SumoState(game, options, rng)
     state.hand0, state.hand1 = fields.items("hands", pack, 2)
@@ -95,7 +96,11 @@ def read(fields: Reader, game: Game[Any], options: dict[str, Any], rng: Rng) -> 
     lead = fields.maybe_whole("lead", 0, 1)
     state.lead = NOBODY if lead is None else lead
     state.led = once_or_none(fields.value("led"), "led")
-    state.tricks = fields.items("tricks", trick)
+    tricks = fields.items("tricks", trick)
+    state.tricks0 = packed([cards[lead] for lead, cards in tricks])
+    state.tricks1 = packed([cards[1 - lead] for lead, cards in tricks])
+    state.leads = sum(lead << number for number, (lead, _) in enumerate(tricks))
+    state.num_tricks = len(tricks)
     state.deals = fields.whole("deals")
     if fields.data.get("outcome") is None:
         check_moves(state)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64
 
+from ringside.core.bits import count
 from ringside.core.errors import IllegalMove
 from ringside.core.mixing import mix
 from ringside.core.outcome import Outcome
@@ -18,6 +19,7 @@ from ringside.core.rng import Rng
 from ringside.core.state import State
 from ringside.games.sumo import tensor
 from ringside.games.sumo.cards import CARD_NUMBERS, CARDS, WINNING_MOVES, colour_name
+from ringside.games.sumo.row import BITS, LAST, added, cards_of
 
 if TYPE_CHECKING:
     from ringside.core.game import Game
@@ -27,6 +29,7 @@ HAND_SIZE: Final = 8
 NO_CARD: Final = -1
 NOBODY: Final = -1
 ONE_COLOUR: Final = 0b11111
+DECK: Final[vec[i64]] = vec[i64](range(NUM_CARDS))
 
 # The five winning moves by rank (SUMO-17); 0 is an ordinary trick.
 ORDINARY: Final = 0
@@ -47,36 +50,39 @@ class SumoState(State):
         self.hand0: i64 = 0
         self.hand1: i64 = 0
         self.aside: i64 = 0
-        self.clash0: list[int] = []
-        self.clash1: list[int] = []
+        self.clash0: i64 = 0  # the clash cards turned up since the deal (see row.py)
+        self.clash1: i64 = 0
         self.sealed0: i64 = NO_CARD
         self.sealed1: i64 = NO_CARD
         self.ring: i64 = 0  # -1 is seat 0's own edge, 1 is seat 1's
         self.lead: i64 = NOBODY
         self.led: i64 = NO_CARD
-        # Finished tricks, each as lead * 400 + leader's card * 20 + follower's card.
-        self.tricks: list[int] = []
+        # What each seat played to the finished tricks, and a bit for each that seat 1 led.
+        self.tricks0: i64 = 0
+        self.tricks1: i64 = 0
+        self.leads: i64 = 0
+        self.num_tricks: i64 = 0
         self.deals: i64 = 0
         self.winner: i64 = NOBODY
         self.winning_move: i64 = ORDINARY
 
     def deal(self) -> None:
         """Shuffle and deal; the wrestlers start in the centre (SUMO-01, SUMO-02)."""
-        deck = list(range(NUM_CARDS))
+        deck = DECK[:]
         # Only the sixteen dealt cards need a place: the others are aside in any order.
         hands: i64 = 0
         self.hand0 = 0
         for drawn in range(2 * HAND_SIZE):
             other = drawn + self.rng.below(NUM_CARDS - drawn)
-            card: i64 = deck[other]
+            card = deck[other]
             deck[other] = deck[drawn]
             hands |= 1 << card
             if drawn == HAND_SIZE - 1:
                 self.hand0 = hands
         self.hand1 = hands ^ self.hand0
         self.aside = ((1 << NUM_CARDS) - 1) ^ hands
-        self.clash0 = []
-        self.clash1 = []
+        self.clash0 = 0
+        self.clash1 = 0
         self.ring = 0
         self.deals += 1
 
@@ -156,8 +162,8 @@ class SumoState(State):
         if self.sealed0 == NO_CARD or self.sealed1 == NO_CARD:
             return
         margin: i64 = self.sealed0 % 5 - self.sealed1 % 5
-        self.clash0.append(self.sealed0)
-        self.clash1.append(self.sealed1)
+        self.clash0 = added(self.clash0, self.sealed0)
+        self.clash1 = added(self.clash1, self.sealed1)
         self.sealed0 = NO_CARD
         self.sealed1 = NO_CARD
         if margin != 0:
@@ -176,7 +182,10 @@ class SumoState(State):
         last = self.hand0 == 0 or self.hand1 == 0
         leader_move = self.performed(lead, taker, led, answer, last)
         follower_move = self.performed(follower, taker, answer, led, last)
-        self.tricks.append(lead * 400 + led * 20 + answer)
+        self.tricks0 = added(self.tricks0, led if lead == 0 else answer)
+        self.tricks1 = added(self.tricks1, answer if lead == 0 else led)
+        self.leads |= lead << self.num_tricks
+        self.num_tricks += 1
         self.led = NO_CARD
         if leader_move != ORDINARY or follower_move != ORDINARY:
             # SUMO-16, SUMO-17: no move of the same rank is open to both.
@@ -224,16 +233,31 @@ class SumoState(State):
         return [1.0, -1.0] if self.winner == 0 else [-1.0, 1.0]
 
     def touch(self) -> i64:
-        total: i64 = self.hand0 + self.winning_move
-        for cards in (self.clash0, self.clash1, self.tricks):
-            if cards:
-                total += cards[-1]
-        return total
+        return self.hand0 + self.num_tricks
 
     def again(self, rng: Rng) -> SumoState:
-        state = SumoState(self.game, self.options, rng)
-        state.deal()
-        return state
+        self.clear_origin(rng)
+        self.sealed0 = NO_CARD
+        self.sealed1 = NO_CARD
+        self.lead = NOBODY
+        self.led = NO_CARD
+        self.tricks0 = 0
+        self.tricks1 = 0
+        self.leads = 0
+        self.num_tricks = 0
+        self.deals = 0
+        self.winner = NOBODY
+        self.winning_move = ORDINARY
+        self.deal()
+        return self
+
+    def tricks(self) -> list[tuple[int, int, int]]:
+        """The finished tricks: who led, the leader's card and the follower's."""
+        pairs = zip(cards_of(self.tricks0), cards_of(self.tricks1), strict=True)
+        return [
+            (1, other, one) if self.leads >> number & 1 else (0, one, other)
+            for number, (one, other) in enumerate(pairs)
+        ]
 
     # -- other worlds -------------------------------------------------------------------
 
@@ -243,14 +267,17 @@ class SumoState(State):
         twin.hand0 = self.hand0
         twin.hand1 = self.hand1
         twin.aside = self.aside
-        twin.clash0 = self.clash0.copy()
-        twin.clash1 = self.clash1.copy()
+        twin.clash0 = self.clash0
+        twin.clash1 = self.clash1
         twin.sealed0 = self.sealed0
         twin.sealed1 = self.sealed1
         twin.ring = self.ring
         twin.lead = self.lead
         twin.led = self.led
-        twin.tricks = self.tricks.copy()
+        twin.tricks0 = self.tricks0
+        twin.tricks1 = self.tricks1
+        twin.leads = self.leads
+        twin.num_tricks = self.num_tricks
         twin.deals = self.deals
         twin.winner = self.winner
         twin.winning_move = self.winning_move
@@ -285,14 +312,17 @@ class SumoState(State):
     def void(self, seat: i64, hand: i64) -> i64:
         """The colours a seat has shown not to hold, as a mask of cards."""
         mask: i64 = 0
-        for trick in self.tricks:
-            number: i64 = trick
-            led: i64 = number // 20 % 20
-            if number // 400 != seat and led // 5 != number % 20 // 5:
+        theirs: i64 = self.tricks0 if seat == 0 else self.tricks1
+        others: i64 = self.tricks1 if seat == 0 else self.tricks0
+        for trick in range(self.num_tricks):
+            led: i64 = (others & LAST) - 1
+            if self.leads >> trick & 1 != seat and led // 5 != ((theirs & LAST) - 1) // 5:
                 colour: i64 = ONE_COLOUR << (led // 5 * 5)
                 # A position set up by hand may contradict its own tricks; its hand is right.
                 if hand & colour == 0:
                     mask |= colour
+            theirs >>= BITS
+            others >>= BITS
         return mask
 
     def observed(self, seat: i64) -> i64:
@@ -300,24 +330,15 @@ class SumoState(State):
         sealed: i64 = self.sealed0 if seat == 0 else self.sealed1
         number: i64 = mix(hand, ((self.ring + 1) * 32 + sealed + 1) * 32 + self.led + 1)
         number = mix(number, self.deals * 4 + seat * 2 + self.lead + 1)
-        for card in self.clash0:
-            number = mix(number, card + 1)
-        for card in self.clash1:
-            number = mix(number, card + 32)
-        for trick in self.tricks:
-            number = mix(number, trick + 64)
-        return number | 1
+        number = mix(mix(number, self.clash0), self.clash1)
+        number = mix(mix(number, self.tricks0), self.tricks1)
+        return mix(number, self.leads) | 1
 
     def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
         tensor.observe(self, seat, out, at)
 
-    def allow(self, seat: i64, out: vec[u8], at: i64) -> None:
-        cards = self.playable(seat)
-        while cards != 0:
-            if cards & 1:
-                out[at] = 1
-            cards >>= 1
-            at += 1
+    def allow(self, seat: i64, out: vec[i64], at: i64) -> None:
+        out[at] = self.playable(seat)
 
     def decides_unseen(self, seat: i64) -> bool:
         return self.lead == NOBODY
@@ -348,15 +369,6 @@ class SumoState(State):
         if not hand >> action & 1:
             return self.illegal("not-held", "SUMO-07", card=CARDS[action])
         return self.illegal("must-follow", "SUMO-08", colour=colour_name(self.led))
-
-
-def count(cards: i64) -> i64:
-    """How many cards a mask has."""
-    number: i64 = 0
-    while cards != 0:
-        cards &= cards - 1
-        number += 1
-    return number
 
 
 def is_last(hand: i64) -> bool:

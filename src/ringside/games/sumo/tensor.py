@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from ringside.core.bits import count
 from ringside.core.observation import Part
-from ringside.core.tensors import count, mark, number_places
+from ringside.core.tensors import spread
 from ringside.games.sumo.cards import CARDS
+from ringside.games.sumo.row import BITS, LAST
 
 if TYPE_CHECKING:
     from ringside.games.sumo.rules import SumoState
@@ -81,9 +83,11 @@ def observe(state: SumoState, seat: i64, out: vec[i16], at: i64) -> None:
     else:
         out[at + PHASE + 2] = 1
         out[at + TO_MOVE + 1 - (lead ^ seat)] = 1
-    out[at + HAND_SIZES] = mark(state.hand0 if first else state.hand1, out, at + HAND)
-    out[at + HAND_SIZES + 1] = count(state.hand1 if first else state.hand0)
-    out[at + ASIDE] = count(state.aside)
+    hand: i64 = state.hand0 if first else state.hand1
+    spread(hand, NUM_CARDS, out, at + HAND)
+    out[at + HAND_SIZES] = i16(count(hand))
+    out[at + HAND_SIZES + 1] = i16(count(state.hand1 if first else state.hand0))
+    out[at + ASIDE] = i16(count(state.aside))
     if sealed >= 0:
         out[at + SEALED] = 1
         out[at + MY_SEALED + sealed] = 1
@@ -94,14 +98,25 @@ def observe(state: SumoState, seat: i64, out: vec[i16], at: i64) -> None:
         out[at + LEAD + (lead ^ seat)] = 1
     if led >= 0:
         out[at + LED + led] = 1
-    number_places(state.clash0, out, at + CLASH + seat * NUM_CARDS)
-    number_places(state.clash1, out, at + CLASH + (1 - seat) * NUM_CARDS)
+    number_row(state.clash0 if first else state.clash1, out, at + CLASH)
+    number_row(state.clash1 if first else state.clash0, out, at + CLASH + NUM_CARDS)
+    mine: i64 = state.tricks0 if first else state.tricks1
+    theirs: i64 = state.tricks1 if first else state.tricks0
+    number_row(mine, out, at + TRICKS)
+    number_row(theirs, out, at + TRICKS + NUM_CARDS)
+    leads: i64 = state.leads
+    for _trick in range(state.num_tricks):
+        led = (mine if leads & 1 == seat else theirs) & LAST
+        out[at + TRICKS_LED + led - 1] = 1
+        mine >>= BITS
+        theirs >>= BITS
+        leads >>= 1
+
+
+def number_row(row: i64, out: vec[i16], at: i64) -> None:
+    """Write at each card of a row its number in it, from 1."""
     number: i16 = 0
-    for entry in state.tricks:
-        number += 1  # noqa: SIM113 - a number of 16 bits
-        trick: i64 = entry
-        leader: i64 = (trick // 400) ^ seat  # 0 is me
-        led = trick // NUM_CARDS % NUM_CARDS
-        out[at + TRICKS + leader * NUM_CARDS + led] = number
-        out[at + TRICKS + (1 - leader) * NUM_CARDS + trick % NUM_CARDS] = number
-        out[at + TRICKS_LED + led] = 1
+    while row != 0:
+        number += 1
+        out[at + (row & LAST) - 1] = number
+        row >>= BITS

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ringside.core.bits import count
 from ringside.core.events import Prompt, written
 from ringside.games.sumo.cards import CARDS, colour_name
 from ringside.games.sumo.events import ChooseClash, Follow, Lead
 from ringside.games.sumo.position import clash, code, codes, tricks
-from ringside.games.sumo.rules import NO_CARD, NOBODY, ONE_COLOUR, SumoState, count
+from ringside.games.sumo.rules import NO_CARD, NOBODY, ONE_COLOUR, SumoState
 from ringside.games.sumo.view_types import Phase, SumoView
 
 
@@ -52,7 +53,7 @@ def asked(state: SumoState, seat: int | None) -> Prompt | None:
     if seat is None or not state.owes(seat):
         return None
     if state.lead == NOBODY:
-        return ChooseClash(tied=bool(state.clash0))
+        return ChooseClash(tied=state.clash0 != 0)
     if state.led == NO_CARD:
         return Lead()
     hand = state.hand0 if seat == 0 else state.hand1

@@ -8,8 +8,9 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
+from ringside.core.bits import count
 from ringside.games.sumo.position import code, codes
-from ringside.games.sumo.rules import NO_CARD, NUM_CARDS, SumoState, count
+from ringside.games.sumo.rules import NO_CARD, NUM_CARDS, SumoState
 
 
 def worlds(state: SumoState, seat: int, most: int) -> list[dict[str, Any]] | None:

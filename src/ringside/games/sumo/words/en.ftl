@@ -97,6 +97,7 @@ error-no-card = '{ $text }' is not a card: a card is a colour (r, b, g or y) and
 # -- positions
 
 error-card-twice = The card { $card } is in the position twice.
+error-clash-too-long = A hand has { $most } cards, so no seat can have turned up more in clashes.
 error-led-by-nobody = A card is led, but the field 'lead' does not say by whom.
 error-sealed-after-clash = A card is sealed, but the clash is over.
 error-both-sealed = Both clash cards are sealed: they should be turned up.

@@ -97,6 +97,7 @@ error-no-card = 「{ $text }」というカードはありません。カード�
 # -- 局面
 
 error-card-twice = { $card }が局面に二枚あります。
+error-clash-too-long = 手札は{ $most }枚なので、立ち合いで表にしたカードがそれより多いことはありません。
 error-led-by-nobody = カードが出ていますが、「lead」に誰が出したか書かれていません。
 error-sealed-after-clash = 立ち合いは終わっているのに、伏せたカードがあります。
 error-both-sealed = 立ち合いのカードが両方伏せられています。表にしてください。
