@@ -32,8 +32,10 @@ LONG = {"deck": ["+1", "-1"] * 8}  # of a game that lasts
 class Member(Server):
     """One of several servers, with limits of its own if there are any."""
 
-    def __init__(self, folder: Path, database: str, redis: str, **limits: float) -> None:
-        self.address, self.redis, self.limits = database, redis, limits
+    def __init__(
+        self, folder: Path, database: str, redis: str, log: Path | None = None, **limits: float
+    ) -> None:
+        self.address, self.redis, self.log, self.limits = database, redis, log, limits
         super().__init__(folder)
 
     def command(self) -> list[str]:
@@ -81,6 +83,8 @@ class Servers:
         self.database = postgres.new_database()
         upgrade(url_of(self.database))
         self.limits = limits
+        self.log: Path | None = None
+        """The file for what they log from now on."""
         self.all: list[Member] = []
         self.workers: list[subprocess.Popen[str]] = []
         for _ in range(count):
@@ -88,7 +92,7 @@ class Servers:
 
     def add(self) -> Member:
         """One more."""
-        self.all.append(Member(self.folder, self.database, self.redis.url, **self.limits))
+        self.all.append(Member(self.folder, self.database, self.redis.url, self.log, **self.limits))
         return self.all[-1]
 
     def think(self) -> subprocess.Popen[str]:

@@ -28,6 +28,8 @@ class Server:
     """`ringside serve` with a database of its own."""
 
     python = sys.executable
+    log: Path | None = None
+    """The file for its log, which otherwise goes where that of the tests goes."""
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.database = folder / "ringside.sqlite"
@@ -38,7 +40,11 @@ class Server:
 
     def start(self) -> None:
         """Start; the second time on the same port and database."""
-        self.process = subprocess.Popen(self.command(), stdout=subprocess.PIPE, text=True)
+        with ExitStack() as stack:
+            log = None if self.log is None else stack.enter_context(self.log.open("a"))
+            self.process = subprocess.Popen(
+                self.command(), stdout=subprocess.PIPE, stderr=log, text=True
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.port = int(line.partition("127.0.0.1:")[2].partition("/")[0])

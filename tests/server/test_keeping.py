@@ -25,11 +25,10 @@ from ringside.games.sumo import Sumo
 from ringside.games.sumo.rules import SumoState
 from ringside.server.answers import NewTable, SeatWish
 from ringside.server.hub import Hub
-from ringside.server.keeper import DAY
 from ringside.server.live import LiveTable
 from ringside.server.problems import Trouble
 from ringside.server.replays import replay_of, written_out
-from ringside.server.settings import Settings
+from ringside.server.settings import DAY, Settings
 from ringside.server.stores import open_store
 from ringside.server.stores.base import Made, Moved, Store
 from ringside.server.stores.history import newest, opened, upgrade
@@ -368,7 +367,9 @@ def test_the_database_can_be_looked_after(old_file: Path, tmp_path: Path) -> Non
     found = open_store(str(copy)).load(UNFINISHED)
     assert found is not None
     assert len(found.entries) == 6
-    gone = run(main, ["database", "prune", *place, "--abandoned", "0"])
+    gone = run(main, ["database", "prune", *place, "--abandoned", "0", "--unbegun", "0"])
+    assert "0 tables are gone" in gone.output, "0 days are for ever, as for the server"
+    gone = run(main, ["database", "prune", *place, "--abandoned", "0.0001"])
     assert "1 table is gone" in gone.output
     for command in ("stats", "prune", "upgrade"):
         missing = run(main, ["database", command, "--database", str(tmp_path / "nowhere")])

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.cluster import LONG, ME, Servers, elsewhere, pair, play_on
-from tests.server.running import Guest, close_all
+from tests.server.running import PATIENCE, Guest, close_all
 from tests.services import find_postgres, find_redis, postgres, redis
 
 
@@ -27,9 +27,22 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
     if find_postgres() is None or find_redis() is None:
         pytest.skip("there is no PostgreSQL, or no Redis")
     with postgres() as database, redis() as passing:
-        found = Servers(tmp_path_factory.mktemp("outages"), database, passing, 2)
+        found = Servers(tmp_path_factory.mktemp("outages"), database, passing, 0)
+        found.log = found.folder / "log"
+        found.add()
+        found.add()
         yield found
         found.stop()
+
+
+def await_line(servers: Servers, line: str) -> None:
+    """Wait until each server has logged something once."""
+    assert servers.log is not None
+    end = time.monotonic() + PATIENCE
+    while servers.log.read_text().count(line) < len(servers.all):
+        assert time.monotonic() < end, servers.log.read_text()
+        time.sleep(0.05)
+    assert servers.log.read_text().count(line) == len(servers.all), "once each"
 
 
 def test_without_postgres_nothing_is_told_that_is_not_kept(servers: Servers) -> None:
@@ -50,7 +63,9 @@ def test_without_postgres_nothing_is_told_that_is_not_kept(servers: Servers) -> 
     assert ready.http.get("/health").status_code == 200
     assert ready.http.get("/api/tables/somewhere").status_code == 503
     ready.close()
+    await_line(servers, "ERROR The database does not answer: ")
     servers.postgres.start()
+    await_line(servers, "INFO The database answers again, after ")
     answers = [mover.expect("accepted", id=mover.last_id), mover.expect("saving", on=False)]
     accepted[answers[0]["version"]] = mover.last_id
     idle.expect("view", version=5)
@@ -74,7 +89,9 @@ def test_without_redis_a_table_goes_on_for_clients_of_its_owner(servers: Servers
         with pytest.raises(ConnectionClosed):
             there.expect("nothing")
         accepted |= play_on([here], 4, seed=1)
+        await_line(servers, "ERROR Redis cannot be reached: ")
         servers.redis.start()
+        await_line(servers, "INFO Redis can be reached again, after ")
         end = time.monotonic() + 30
         while time.monotonic() < end:
             try:

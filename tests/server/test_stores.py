@@ -184,13 +184,18 @@ def test_two_writers_never_both_write_a_number(reopen: Callable[[], Store]) -> N
     assert [entry.move for entry in found.entries] == expected
 
 
+def whose(taken: Taken | None) -> tuple[str, int]:
+    assert taken is not None
+    return taken.owner, taken.epoch
+
+
 def test_one_server_holds_a_table(reopen: Callable[[], Store]) -> None:
     one, two = reopen(), reopen()
     one.write([[Made(setup(), "A")], [Made(setup("xyz"))]])
-    assert two.take("abc", "B") == Taken("A", 1)
-    assert two.take("xyz", "B") == Taken("B", 1)
-    assert one.take("xyz", "A") == Taken("B", 1)
-    assert one.take("abc", "A") == Taken("A", 2), "what is one's own can be taken anew"
+    assert whose(two.take("abc", "B")) == ("A", 1)
+    assert whose(two.take("xyz", "B")) == ("B", 1)
+    assert whose(one.take("xyz", "A")) == ("B", 1)
+    assert whose(one.take("abc", "A")) == ("A", 2), "what is one's own can be taken anew"
     assert one.take("nowhere", "A") is None
     assert (one.held("A"), one.held("B")) == ({"abc": 2}, {"xyz": 1})
 
@@ -212,7 +217,7 @@ def test_of_many_who_want_a_table_one_gets_it(reopen: Callable[[], Store]) -> No
     for taken in zip(*found.values(), strict=True):
         assert taken[0] is not None
         assert taken[0].epoch == 1
-        assert taken[0] == taken[1] == taken[2]
+        assert whose(taken[0]) == whose(taken[1]) == whose(taken[2])
 
 
 def test_a_lease_that_is_not_renewed_runs_out(reopen: Callable[[], Store]) -> None:
@@ -223,15 +228,30 @@ def test_a_lease_that_is_not_renewed_runs_out(reopen: Callable[[], Store]) -> No
         one.renew("A")
         time.sleep(0.3)
     assert two.others() == 1
-    assert two.take("abc", "C") == Taken("A", 1), "A is there"
-    assert two.take("xyz", "C") == Taken("C", 2), "B is gone"
+    assert whose(two.take("abc", "C")) == ("A", 1), "A is there"
+    assert whose(two.take("xyz", "C")) == ("C", 2), "B is gone"
+
+
+def test_whoever_wants_a_table_learns_when_it_may_be_free(reopen: Callable[[], Store]) -> None:
+    one, two = reopen(), reopen()
+    one.write([[Made(setup(), "A")]])
+    before = two.take("abc", "B")
+    assert before is not None
+    assert 0 < before.left <= LEASE
+    time.sleep(before.left / 2)
+    one.renew("A")
+    renewed = two.take("abc", "B")
+    assert renewed is not None
+    assert before.left / 2 < renewed.left <= LEASE, "by the lease of the server, if that is longer"
+    time.sleep(renewed.left + 0.01)
+    assert two.take("abc", "B") == Taken("B", 2, 0.0)
 
 
 def test_an_older_epoch_writes_nothing(reopen: Callable[[], Store]) -> None:
     frozen, other = reopen(), reopen()
     frozen.write([[Made(setup(), "A")], [Made(setup("xyz"), "A")]])
     frozen.leave("A")  # its lease is out
-    assert other.take("abc", "B") == Taken("B", 2)
+    assert whose(other.take("abc", "B")) == ("B", 2)
     begun = setup()
     begun.status = "playing"
     stale: list[list[Write]] = [

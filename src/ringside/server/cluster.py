@@ -9,13 +9,11 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from ringside.server import parcels as p
-from ringside.server.clients import Client
 from ringside.server.far_thinkers import FarThinkers
 from ringside.server.limits import Buckets
 from ringside.server.ownership import Ownership
 from ringside.server.post import Post
 from ringside.server.relay import Relay
-from ringside.server.wire import Wire
 
 if TYPE_CHECKING:
     from ringside.server.hub import Hub
@@ -29,7 +27,7 @@ class Cluster:
     def __init__(self, hub: Hub, url: str, key: str, limits: Mapping[str, Buckets]) -> None:
         self.hub = hub
         self.id = secrets.token_urlsafe(9)
-        self.ownership = Ownership(self.id, hub.store, hub.tables)
+        self.ownership = Ownership(self.id, hub.store, hub.tables, hub.writer.outage)
         # Servers with different databases may share a Redis and never hear of each other.
         place = blake2b(key.encode(), digest_size=6).hexdigest()
         self.post = Post(url, self.id, place, self.deliver, self.lost)
@@ -53,14 +51,6 @@ class Cluster:
         if self.task is not None:
             self.task.cancel()
         await self.post.close()
-
-    async def join(self, owner: str, table: str, wire: Wire, client: Client) -> int | None:
-        """Bring a client to a table that another server runs."""
-        return await self.relay.join(owner, table, wire, client)
-
-    async def ask(self, owner: str, table: str, guest: str) -> bytes | None:
-        """How another server's table looks to a guest."""
-        return await self.relay.ask(owner, table, guest)
 
     def renamed(self, guest: str, name: str) -> None:
         """Tell the others of a new name."""

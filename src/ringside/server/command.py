@@ -186,6 +186,7 @@ def serve(
     if not built():
         click.echo(f"Warning: {WARNING}", err=True)
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
+    logging.getLogger("ringside").setLevel(logging.INFO)
     if style == "json":
         logging.getLogger().handlers[0].setFormatter(JsonLines())
     settings = Settings(

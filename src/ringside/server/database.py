@@ -13,9 +13,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from ringside.server.settings import Settings, default_database
-
-DAY = 86_400.0
+from ringside.server.settings import Settings, ago, default_database
 
 F = TypeVar("F", bound=Callable[..., None])
 
@@ -88,14 +86,14 @@ def stats(database: str) -> None:
     type=click.FloatRange(0),
     default=Settings.keep_unbegun,
     show_default=True,
-    help="Days since a table was made at which nobody dealt.",
+    help="Days since a table was made at which nobody dealt; 0: all of them stay.",
 )
 @click.option(
     "--abandoned",
     type=click.FloatRange(0),
     default=Settings.keep_abandoned,
     show_default=True,
-    help="Days since somebody went on with a game.",
+    help="Days since somebody went on with a game; 0: all of them stay.",
 )
 def prune(database: str, unbegun: float, abandoned: float) -> None:
     """Delete abandoned tables. Finished games stay."""
@@ -105,7 +103,7 @@ def prune(database: str, unbegun: float, abandoned: float) -> None:
     with database_trouble(database):
         existing(database)
         store = open_store(database)
-        gone = store.prune(time() - unbegun * DAY, time() - abandoned * DAY)
+        gone = store.prune(ago(unbegun, time()), ago(abandoned, time()))
         store.close()
     click.echo(f"{gone:,} {'table is' if gone == 1 else 'tables are'} gone.")
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import logging
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post, put
@@ -32,11 +31,12 @@ from ringside.table.table import Table
 from ringside.words import LANGUAGES
 from ringside.words.rulebook import Book, book_of
 
+if TYPE_CHECKING:
+    from ringside.server.relay import Relay
+
 Asked = Request[Any, Any, Any]
 
 READY_SECONDS = 2.0
-
-log = logging.getLogger("ringside")
 
 
 def hub_of(request: Asked) -> Hub:
@@ -206,8 +206,8 @@ async def table_seen(request: Asked, table_id: str) -> m.TableInfo:
     """A table as whoever asks sees it, wherever it is run; 404 if there is none."""
     hub, guest = hub_of(request), guest_of(request)
 
-    async def ask(owner: str) -> bytes | None:
-        return None if hub.cluster is None else await hub.cluster.ask(owner, table_id, guest)
+    async def ask(relay: Relay, owner: str, patience: float) -> bytes | None:
+        return await relay.ask(owner, patience, table_id, guest)
 
     found = await hub.reach(table_id, ask)
     if found is None:
@@ -298,8 +298,9 @@ async def ready(request: Asked) -> Response[str]:
     try:
         await asyncio.wait_for(hub.read(hub.store.name_of, ""), READY_SECONDS)
     except Exception as error:
-        log.error("The database does not answer: %s", error)
+        hub.writer.outage.begin(error.__context__ or "it is too slow")
         return Response("no database", status_code=503, media_type="text/plain")
+    hub.writer.outage.end()
     return Response("ok", media_type="text/plain")
 
 

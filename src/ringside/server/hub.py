@@ -25,7 +25,6 @@ from ringside.server.problems import Trouble
 from ringside.server.replays import Ending, read_ending
 from ringside.server.settings import Settings
 from ringside.server.stores.base import (
-    LEASE,
     Held,
     Made,
     Named,
@@ -43,9 +42,11 @@ from ringside.table.window import Pauses
 
 if TYPE_CHECKING:
     from ringside.server.cluster import Cluster
+    from ringside.server.relay import Relay
 
 SWEEP_SECONDS = 30.0
-PATIENCE = 2 * LEASE  # seconds in which a table is to be found somewhere
+PATIENCE = 5.0  # seconds in which a table is to be found somewhere
+AN_ANSWER = (0.3, 1.5)  # seconds for the owner of a table to answer, at least and at most
 STUDIES = 16
 
 T = TypeVar("T")
@@ -161,21 +162,27 @@ class Hub:
         return None if found is None else self.keep(*found, epoch)
 
     async def reach(
-        self, id: str, ask: Callable[[str], Awaitable[T | None]]
+        self, id: str, ask: Callable[[Relay, str, float], Awaitable[T | None]]
     ) -> LiveTable | T | None:
-        """A table, or what its owner says when asked, if another server runs it. An owner that is
-        gone says nothing: then its lease has to run out."""
+        """A table, or what its owner says when asked within some seconds, if another server runs
+        it. An owner that is gone says nothing: the table is taken when its lease is out."""
         end = monotonic() + PATIENCE
         while True:
             try:
                 return await self.find(id)
             except Elsewhere as elsewhere:
-                answer = await ask(elsewhere.owner)
+                owner, free = elsewhere.owner, monotonic() + elsewhere.left
+            cluster = self.cluster
+            if cluster is None or monotonic() > end:
+                raise Trouble(503, "no-answer", "no-answer")
+            least, most = AN_ANSWER
+            answer = await ask(cluster.relay, owner, min(max(least, free - monotonic()), most))
             if answer is not None:
                 return answer
-            if monotonic() > end:
-                raise Trouble(503, "no-answer", "no-answer")
-            await asyncio.sleep(uniform(0.2, 0.4))
+            if cluster.post.reaches(owner):  # the table may be changing hands
+                await asyncio.sleep(uniform(0.05, 0.15))
+            else:
+                await cluster.post.await_arrival(max(0.0, free - monotonic()) + uniform(0.01, 0.05))
 
     async def look(self, id: str) -> Table | None:
         """A table as it stands in the store, whoever runs it."""

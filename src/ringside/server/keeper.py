@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ringside.server.problems import Trouble
 from ringside.server.replays import ending_of
+from ringside.server.settings import ago
 from ringside.server.stores.base import Ended
 from ringside.table.table import Table
 
@@ -21,7 +22,6 @@ log = logging.getLogger("ringside")
 
 EVERY = 3600.0  # seconds between two times of tidying up
 SOON = 60.0  # seconds after the start
-DAY = 86_400.0
 AT_ONCE = 100  # endings that are caught up on in one go
 
 
@@ -86,15 +86,13 @@ class Keeper:
     async def prune(self) -> None:
         """Delete old tables, as the settings say."""
         settings, now = self.hub.settings, time()
-        unbegun = now - settings.keep_unbegun * DAY if settings.keep_unbegun else 0.0
-        abandoned = now - settings.keep_abandoned * DAY if settings.keep_abandoned else 0.0
+        unbegun, abandoned = ago(settings.keep_unbegun, now), ago(settings.keep_abandoned, now)
         used = list(self.hub.tables)
         loop = asyncio.get_running_loop()
         store = self.hub.store
         gone = await loop.run_in_executor(self.hub.readers, store.prune, unbegun, abandoned, used)
-        if settings.keep_experiments:
-            before = now - settings.keep_experiments * DAY
-            await loop.run_in_executor(self.hub.readers, store.prune_experiments, before)
+        before = ago(settings.keep_experiments, now)
+        await loop.run_in_executor(self.hub.readers, store.prune_experiments, before)
         if gone:
             log.info("%d tables that nobody came back to are gone", gone)
 

@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
+from ringside.server.outage import Outage
 from ringside.server.stores.base import LEASE, Store, Unavailable
 
 if TYPE_CHECKING:
@@ -20,27 +21,28 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ringside")
 
-RENEW = 0.8  # seconds between two renewals
-AGAIN = 0.3  # seconds until the next attempt, if the database did not answer
+RENEW = 0.4  # seconds between two renewals, whether or not the database answered
 
 T = TypeVar("T")
 
 
 class Elsewhere(Exception):
-    """A table that another server runs."""
+    """A table that another server runs, for some seconds at least."""
 
-    def __init__(self, owner: str) -> None:
+    def __init__(self, owner: str, left: float) -> None:
         super().__init__(owner)
         self.owner = owner
+        self.left = left
 
 
 class Ownership:
     """The lease of one server, and the tables it holds."""
 
-    def __init__(self, id: str, store: Store, tables: dict[str, LiveTable]) -> None:
+    def __init__(self, id: str, store: Store, tables: dict[str, LiveTable], outage: Outage) -> None:
         self.id = id
         self.store = store
         self.tables = tables
+        self.outage = outage
         self.until = 0.0
         # A thread for each: nobody's lease runs out because many tables are asked for.
         self.lease = ThreadPoolExecutor(1, "ringside-lease")
@@ -58,8 +60,9 @@ class Ownership:
             await asyncio.sleep(RENEW)
             try:
                 await self.renew()
-            except Unavailable:
-                await asyncio.sleep(AGAIN)
+                self.outage.end()
+            except Unavailable as error:
+                self.outage.begin(error)
             except Exception:
                 log.exception("The lease could not be renewed")
 
@@ -87,7 +90,7 @@ class Ownership:
         if taken is None:
             return 0
         if taken.owner != self.id:
-            raise Elsewhere(taken.owner)
+            raise Elsewhere(taken.owner, taken.left)
         return taken.epoch
 
     async def run(self, thread: ThreadPoolExecutor, what: Callable[..., T], *given: str) -> T:

@@ -23,12 +23,13 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 from redis.retry import Retry
 
+from ringside.server.outage import of_redis
 from ringside.server.parcels import Alive, Anew, Item, Leaving, Parcel, decode, encode
 
 log = logging.getLogger("ringside")
 
-BEAT = 0.5  # seconds between two signs of life
-SILENT = 2.5  # seconds without one, after which a server is taken for gone
+BEAT = 0.4  # seconds between two signs of life
+SILENT = 2.0  # seconds without one, after which a server is taken for gone
 AGAIN = 0.2  # seconds until the next attempt to reach Redis
 PATIENCE = 2.0  # seconds for an answer of Redis
 VOID = -1  # heard of a server whose parcels do not count until it begins anew
@@ -76,9 +77,11 @@ class Post:
         self.boxes: dict[str, list[Item]] = {}
         self.others: dict[str, Callable[[bytes], None]] = {}  # other channels, and who listens
         self.news = asyncio.Event()
+        self.arrival = asyncio.Event()  # a new one after each
         self.heard_self = monotonic()
         self.tasks: list[asyncio.Task[None]] = []
         self.closed = False
+        self.outage = of_redis()
 
     def channel(self, of: str) -> bytes:
         """Where a server, or everybody (``*``), is reached."""
@@ -108,6 +111,11 @@ class Post:
     def reaches(self, server: str) -> bool:
         """Whether a server is known to be there."""
         return server in self.peers
+
+    async def await_arrival(self, seconds: float) -> None:
+        """Wait until another server is heard of, but not for longer."""
+        with suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(self.arrival.wait(), seconds)
 
     def send(self, server: str, item: Item) -> None:
         """Send something to a server that is there."""
@@ -160,10 +168,13 @@ class Post:
         line any more."""
         while not self.closed:
             self.tell_all(Alive())
+            began = monotonic()
             await asyncio.sleep(BEAT)
             now = monotonic()
+            if now - began > SILENT:
+                log.warning("This server stood still for %.1f s", now - began)
             if self.line and now - self.heard_self > SILENT:
-                self.hang_up(TimeoutError("silence"))
+                self.hang_up(TimeoutError("nothing is heard from there"))
             gone = await self.deaf()
             for server, peer in list(self.peers.items()):
                 if now - peer.last > SILENT or server in gone:
@@ -226,6 +237,8 @@ class Post:
         if peer is None or peer.line != parcel.line:
             self.forget(sender)
             peer = self.peers[sender] = Peer(parcel.line)
+            self.arrival.set()
+            self.arrival = asyncio.Event()
             self.tell_all(Alive())  # it may not know this one
         peer.last = monotonic()
         if parcel.number and not (parcel.to == self.line and self.in_order(sender, parcel.number)):
@@ -262,13 +275,13 @@ class Post:
         """Begin anew: whatever was going on before is forgotten."""
         self.clear()
         self.line = secrets.randbits(60) | 1
+        self.outage.end()
         self.heard_self = monotonic()
         self.tell_all(Alive())
 
     def hang_up(self, error: BaseException) -> None:
         """Redis cannot be reached."""
-        if self.line:
-            log.error("Redis cannot be reached: %s", error)
+        self.outage.begin(error)
         self.line = 0
         self.clear()
 

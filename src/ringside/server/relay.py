@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from ringside.server.hub import Hub
     from ringside.server.live import LiveTable
 
-PATIENCE = 1.5  # seconds for an owner's answer
-
 
 class Near(msgspec.Struct):
     """A socket of this server at another one's table."""
@@ -83,9 +81,11 @@ class Relay:
 
     # -- on the client's side -------------------------------------------------------------------
 
-    async def join(self, owner: str, table: str, wire: Wire, client: Client) -> int | None:
+    async def join(
+        self, owner: str, patience: float, table: str, wire: Wire, client: Client
+    ) -> int | None:
         """Bring a client to a table that is run elsewhere: under which number it is known there,
-        None if it could not be brought. A client that is gone meanwhile is anywhere."""
+        None if it could not be brought in time. A client that is gone meanwhile is anywhere."""
         if wire.closed:
             return 0
         if not self.post.reaches(owner):
@@ -96,7 +96,7 @@ class Relay:
         self.near[socket] = Near(owner, wire, joined)
         self.post.send(owner, p.Join(socket, table, client.guest, client.name, client.address))
         try:
-            here = await asyncio.wait_for(joined, PATIENCE)
+            here = await asyncio.wait_for(joined, patience)
         except TimeoutError:
             here = False
         if here and not wire.closed:
@@ -121,8 +121,8 @@ class Relay:
         if near is not None:
             self.post.send(near.owner, p.Gone(socket))
 
-    async def ask(self, owner: str, table: str, guest: str) -> bytes | None:
-        """How a table looks to a guest, if its owner answers."""
+    async def ask(self, owner: str, patience: float, table: str, guest: str) -> bytes | None:
+        """How a table looks to a guest, if its owner answers in time."""
         if not self.post.reaches(owner):
             return None
         self.count += 1
@@ -130,7 +130,7 @@ class Relay:
         self.asked[number] = owner, answer
         self.post.send(owner, p.Ask(number, table, guest))
         try:
-            return await asyncio.wait_for(answer, PATIENCE) or None
+            return await asyncio.wait_for(answer, patience) or None
         except TimeoutError:
             return None
         finally:

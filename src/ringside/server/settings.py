@@ -19,6 +19,14 @@ def default_database() -> str:
     return str(folder / "ringside" / "ringside.sqlite")
 
 
+DAY = 86_400.0
+
+
+def ago(days: float, now: float) -> float:
+    """So many days before now; 0 days of keeping are for ever, and nothing is older than that."""
+    return now - days * DAY if days else 0.0
+
+
 @dataclass(frozen=True)
 class Settings:
     """How a server behaves."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import WebSocket, websocket
 
@@ -14,6 +14,9 @@ from ringside.server.hub import Hub
 from ringside.server.live import LiveTable
 from ringside.server.problems import Trouble
 from ringside.server.wire import RESTART, TOO_MUCH, Wire
+
+if TYPE_CHECKING:
+    from ringside.server.relay import Relay
 
 NO_SUCH_TABLE = 4404
 OTHER_RULES = 4410
@@ -39,8 +42,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
 async def come(hub: Hub, id: str, wire: Wire, client: Client) -> None:
     """Bring a client to a table, here or at the server that runs it."""
 
-    async def join(owner: str) -> int | None:
-        return None if hub.cluster is None else await hub.cluster.join(owner, id, wire, client)
+    async def join(relay: Relay, owner: str, patience: float) -> int | None:
+        return await relay.join(owner, patience, id, wire, client)
 
     found = await hub.reach(id, join)
     if found is None:

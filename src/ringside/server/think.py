@@ -31,6 +31,7 @@ def think(redis: str, jobs: int) -> None:
     from ringside.server.worker import Worker
 
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
+    logging.getLogger("ringside").setLevel(logging.INFO)
 
     async def work() -> None:
         worker = Worker(redis, jobs)

@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 
 from ringside.server.far_thinkers import BEAT, GROUP, HERE, STREAM, Job, Thought
+from ringside.server.outage import of_redis
 from ringside.server.thinkers import choose, prepare
 
 log = logging.getLogger("ringside")
@@ -54,6 +55,7 @@ class Worker:
         self.name = secrets.token_urlsafe(6)
         self.jobs = jobs
         self.stopped = asyncio.Event()
+        self.outage = of_redis()
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPoolExecutor:
@@ -85,10 +87,11 @@ class Worker:
         while not self.stopped.is_set():
             try:
                 found = await self.next()
+                self.outage.end()
                 if found is not None:
                     await self.do(*found)
             except self.trouble as error:
-                log.error("Redis cannot be reached: %s", error)
+                self.outage.begin(error)
                 await asyncio.sleep(AGAIN)
 
     async def next(self) -> tuple[bytes, Job] | None:

@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from ringside.server.metrics import Metrics
+from ringside.server.outage import of_database
 from ringside.server.stores.base import Moved, Store, Unavailable, Write
 
 Done = Callable[[bool], None]
@@ -46,6 +47,7 @@ class Writer:
         self.told: Callable[[bool], None] = lambda on: None
         """Called when that changes."""
         self.doubt: asyncio.TimerHandle | None = None
+        self.outage = of_database()
 
     def put(self, writes: Sequence[Write], done: Done) -> None:
         """Have something written; ``done`` is called when it is safe, or with False if it was
@@ -98,8 +100,7 @@ class Writer:
     ) -> None:
         error = future.exception()
         if isinstance(error, Unavailable):
-            if not self.saving:
-                log.error("The database does not answer: %s", error)
+            self.outage.begin(error)
             self._save(True)
             self.loop.call_later(AGAIN, self._try, batch, writes)
             return
@@ -109,6 +110,7 @@ class Writer:
             if written:
                 self.metrics.moves.inc(sum(isinstance(write, Moved) for write in group))
         self._finish(batch, results)
+        self.outage.end()
         self._save(False)
 
     def _results(self, future: asyncio.Future[list[bool]], count: int) -> list[bool]:

@@ -16,9 +16,10 @@ import msgspec
 from ringside.table.log import Entry, Passed
 from ringside.table.setup import Setup
 
-LEASE = 3.0
+LEASE = 2.0
 """Seconds for which a server holds its tables without renewing its lease. All servers go by the
-database's clock."""
+database's clock. Tables of a server that is gone are to be run by another within five seconds: the
+other three are for whoever notices, reads and plays their logs again on a busy machine."""
 
 
 class Moved(msgspec.Struct):
@@ -109,10 +110,12 @@ class Unavailable(Exception):
 
 
 class Taken(msgspec.Struct):
-    """Whose a table is now: the owner, and the epoch under which it holds the table."""
+    """Whose a table is now: the owner, the epoch under which it holds the table, and if that is
+    another server for how many seconds at least."""
 
     owner: str
     epoch: int
+    left: float = 0.0
 
 
 class Stored(msgspec.Struct):

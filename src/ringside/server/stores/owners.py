@@ -65,9 +65,15 @@ class SqlOwners(Store):
             row = connection.execute(taken).first()
             if row is None:
                 row = connection.execute(
-                    sa.select(tables.c.owner, tables.c.epoch).where(this)
+                    sa.select(tables.c.owner, tables.c.epoch, self.left()).where(this)
                 ).first()
         return None if row is None else Taken(*row)
+
+    def left(self) -> sa.ColumnElement[float]:
+        """Seconds until a table may be taken, if its owner gives no more sign of life."""
+        of_owner = sa.select(servers.c.lease).where(servers.c.id == tables.c.owner)
+        lease = sa.func.coalesce(of_owner.scalar_subquery(), 0.0)
+        return sa.case((lease > tables.c.lease, lease), else_=tables.c.lease) - self.now()
 
     def release(self, connection: sa.Connection, key: int, epoch: int) -> None:
         """Let go of a table, unless somebody else has it by now."""
