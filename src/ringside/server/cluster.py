@@ -30,7 +30,12 @@ class Cluster:
         self.ownership = Ownership(self.id, hub.store, hub.tables, hub.writer.outage)
         # Servers with different databases may share a Redis and never hear of each other.
         place = blake2b(key.encode(), digest_size=6).hexdigest()
-        self.post = Post(url, self.id, place, self.deliver, self.lost)
+        self.post = Post(url, self.id, place, self.lost)
+        self.post.deliver |= {
+            p.Renamed: lambda _, item: hub.renamed(item.guest, item.name),
+            p.Barred: lambda _, item: hub.door.bar(item.who),
+            p.Spent: self.on_spent,
+        }
         self.relay = Relay(hub, self.post)
         self.thinkers = FarThinkers(hub.settings.bot_workers, self.post)
         self.limits = {name: buckets for name, buckets in limits.items() if buckets.rate}
@@ -65,20 +70,12 @@ class Cluster:
                 if used:
                     self.post.tell_all(p.Spent(name, used))
 
-    def deliver(self, sender: str, item: p.Items) -> None:
-        """Something has arrived from another server."""
-        match item:
-            case p.Renamed(guest, name):
-                self.hub.renamed(guest, name)
-            case p.Barred(who):
-                self.hub.door.bar(who)
-            case p.Spent(limit, by):
-                buckets = self.limits.get(limit)
-                if buckets is not None:
-                    for key, count in by.items():
-                        buckets.used_elsewhere(key, count)
-            case _:
-                self.relay.deliver(sender, item)
+    def on_spent(self, _: str, item: p.Spent) -> None:
+        """What was used of a limit at another server counts here, too."""
+        buckets = self.limits.get(item.limit)
+        if buckets is not None:
+            for key, count in item.by.items():
+                buckets.used_elsewhere(key, count)
 
     def lost(self, server: str | None) -> None:
         """A server is gone, or this one has lost all the others: names may change unheard."""

@@ -61,7 +61,7 @@ class Tell(Item):
     """Messages for clients, the same for all of them."""
 
     sockets: list[int]
-    messages: list[bytes]
+    messages: tuple[bytes, ...]
 
 
 class Shut(Item):

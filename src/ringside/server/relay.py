@@ -9,16 +9,15 @@ client comes back by itself, and the table is found where it is then.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from functools import partial
-from typing import TYPE_CHECKING
-
-import msgspec
+from typing import TYPE_CHECKING, Any
 
 from ringside.server import parcels as p
 from ringside.server.clients import Client
 from ringside.server.handlers import allowed, carry_out
 from ringside.server.ownership import Elsewhere
-from ringside.server.post import Post
+from ringside.server.post import Peer, Post
 from ringside.server.problems import Trouble
 from ringside.server.sockets import NO_SUCH_TABLE, OTHER_RULES, seat
 from ringside.server.telling import encode, table_info
@@ -29,42 +28,64 @@ if TYPE_CHECKING:
     from ringside.server.live import LiveTable
 
 
-class Near(msgspec.Struct):
+class Near:
     """A socket of this server at another one's table."""
 
-    owner: str
-    wire: Wire
-    joined: asyncio.Future[bool]
+    __slots__ = ("client", "hub", "joined", "owner", "socket", "wire")
+
+    def __init__(self, hub: Hub, owner: Peer, socket: int, wire: Wire, client: Client) -> None:
+        self.hub = hub
+        self.owner = owner
+        self.socket = socket
+        self.wire = wire
+        self.client = client
+        self.joined: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    def say(self, data: bytes) -> None:
+        """The client says something: pass it on."""
+        if allowed(self.hub, self.client, data):
+            self.owner.put(p.Say(self.socket, data))
+
+    def end(self, code: int, cut: bool = False) -> None:
+        """Close the socket; one that is not joined yet may be joined elsewhere."""
+        if not self.joined.done():
+            self.joined.set_result(False)
+            if code == RESTART:
+                return
+        if cut:
+            self.wire.cut(code)
+        else:
+            self.wire.close(code)
 
 
 class LongWire:
     """What the owner of a table reaches another server's client through."""
 
-    __slots__ = ("post", "server", "socket")
+    __slots__ = ("server", "socket")
 
-    def __init__(self, post: Post, server: str, socket: int) -> None:
-        self.post = post
+    def __init__(self, server: Peer, socket: int) -> None:
         self.server = server
         self.socket = socket
 
     def push(self, *messages: bytes) -> None:
         """Send messages; what many are told alike goes out once."""
-        if not messages or not self.post.reaches(self.server):
+        if not messages:
             return
-        box, told = self.post.box(self.server), list(messages)
-        last = box[-1] if box else None
-        if isinstance(last, p.Tell) and last.messages == told:
-            last.sockets.append(self.socket)
-        else:
-            box.append(p.Tell([self.socket], told))
+        items = self.server.items
+        if items:
+            last = items[-1]
+            if type(last) is p.Tell and last.messages == messages:
+                last.sockets.append(self.socket)
+                return
+        self.server.put(p.Tell([self.socket], messages))
 
     def close(self, code: int) -> None:
         """Have the socket closed."""
-        self.post.send(self.server, p.Shut(self.socket, code))
+        self.server.put(p.Shut(self.socket, code))
 
     def cut(self, code: int) -> None:
         """Have it closed, with nothing more read."""
-        self.post.send(self.server, p.Shut(self.socket, code, True))
+        self.server.put(p.Shut(self.socket, code, True))
 
 
 class Relay:
@@ -73,6 +94,16 @@ class Relay:
     def __init__(self, hub: Hub, post: Post) -> None:
         self.hub = hub
         self.post = post
+        post.deliver |= {
+            p.Join: self.on_join,
+            p.Say: self.on_say,
+            p.Gone: self.on_gone,
+            p.Ask: self.on_ask,
+            p.Joined: self.on_joined,
+            p.Tell: self.on_tell,
+            p.Shut: self.on_shut,
+            p.Answer: self.on_answer,
+        }
         self.near: dict[int, Near] = {}
         self.far: dict[tuple[str, int], tuple[LiveTable, Client] | None] = {}
         self.asked: dict[int, tuple[str, asyncio.Future[bytes]]] = {}
@@ -88,15 +119,15 @@ class Relay:
         None if it could not be brought in time. A client that is gone meanwhile is anywhere."""
         if wire.closed:
             return 0
-        if not self.post.reaches(owner):
+        peer = self.post.peers.get(owner)
+        if peer is None:
             return None
         self.count += 1
         socket = self.count
-        joined = asyncio.get_running_loop().create_future()
-        self.near[socket] = Near(owner, wire, joined)
-        self.post.send(owner, p.Join(socket, table, client.guest, client.name, client.address))
+        near = self.near[socket] = Near(self.hub, peer, socket, wire, client)
+        peer.put(p.Join(socket, table, client.guest, client.name, client.address))
         try:
-            here = await asyncio.wait_for(joined, patience)
+            here = await asyncio.wait_for(near.joined, patience)
         except TimeoutError:
             here = False
         if here and not wire.closed:
@@ -104,31 +135,27 @@ class Relay:
         self.leave(socket)
         return 0 if wire.closed else None
 
-    def listen(self, socket: int, wire: Wire, client: Client) -> None:
+    def listen(self, socket: int) -> None:
         """From now on pass on what a client says."""
-        if not wire.closed:
-            wire.listen(partial(self.say, socket, client), partial(self.leave, socket))
-
-    def say(self, socket: int, client: Client, data: bytes) -> None:
-        """A client says something."""
         near = self.near.get(socket)
-        if near is not None and allowed(self.hub, client, data):
-            self.post.send(near.owner, p.Say(socket, data))
+        if near is not None and not near.wire.closed:
+            near.wire.listen(near.say, partial(self.leave, socket))
 
     def leave(self, socket: int) -> None:
         """A client is gone."""
         near = self.near.pop(socket, None)
         if near is not None:
-            self.post.send(near.owner, p.Gone(socket))
+            near.owner.put(p.Gone(socket))
 
     async def ask(self, owner: str, patience: float, table: str, guest: str) -> bytes | None:
         """How a table looks to a guest, if its owner answers in time."""
-        if not self.post.reaches(owner):
+        peer = self.post.peers.get(owner)
+        if peer is None:
             return None
         self.count += 1
         number, answer = self.count, asyncio.get_running_loop().create_future()
         self.asked[number] = owner, answer
-        self.post.send(owner, p.Ask(number, table, guest))
+        peer.put(p.Ask(number, table, guest))
         try:
             return await asyncio.wait_for(answer, patience) or None
         except TimeoutError:
@@ -138,51 +165,51 @@ class Relay:
 
     # -- what arrives ---------------------------------------------------------------------------
 
-    def deliver(self, sender: str, item: p.Items) -> None:
-        """Something has arrived from another server."""
-        match item:
-            case p.Tell(sockets, messages):
-                for socket in sockets:
-                    near = self.near.get(socket)
-                    if near is not None:
-                        near.wire.push(*messages)
-            case p.Say(socket, data):
-                self.hear(sender, socket, data)
-            case p.Join():
-                self.far[sender, item.socket] = None
-                self.start(sender, item)
-            case p.Gone(socket):
-                self.part(sender, socket)
-            case p.Joined(socket, here):
-                near = self.near.get(socket)
-                if near is not None and not near.joined.done():
-                    near.joined.set_result(here)
-                elif near is None and here:
-                    self.post.send(sender, p.Gone(socket))
-            case p.Shut(socket, code, cut):
-                near = self.near.pop(socket, None)
-                if near is not None:
-                    self.end(near, code, cut)
-            case p.Ask():
-                self.start(sender, item)
-            case p.Answer(number, data):
-                asked = self.asked.get(number)
-                if asked is not None and not asked[1].done():
-                    asked[1].set_result(data)
+    def on_tell(self, sender: str, item: p.Tell) -> None:
+        """An owner tells clients something."""
+        for socket in item.sockets:
+            near = self.near.get(socket)
+            if near is not None:
+                near.wire.push(*item.messages)
 
-    def start(self, sender: str, item: p.Join | p.Ask) -> None:
+    def on_joined(self, sender: str, item: p.Joined) -> None:
+        """A client is at its table now, or not."""
+        near = self.near.get(item.socket)
+        if near is not None and not near.joined.done():
+            near.joined.set_result(item.here)
+        elif near is None and item.here:
+            self.post.send(sender, p.Gone(item.socket))
+
+    def on_shut(self, sender: str, item: p.Shut) -> None:
+        """An owner closes a client's socket."""
+        near = self.near.pop(item.socket, None)
+        if near is not None:
+            near.end(item.code, item.cut)
+
+    def on_answer(self, sender: str, item: p.Answer) -> None:
+        """An owner says how a table looks."""
+        asked = self.asked.get(item.number)
+        if asked is not None and not asked[1].done():
+            asked[1].set_result(item.data)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Do what may have to wait for the store."""
-        work = self.let_in(sender, item) if isinstance(item, p.Join) else self.answer(sender, item)
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     # -- on the owner's side --------------------------------------------------------------------
 
-    async def let_in(self, sender: str, item: p.Join) -> None:
+    def on_join(self, sender: str, item: p.Join) -> None:
         """Another server's client comes to a table of this one."""
+        self.far[sender, item.socket] = None
+        self.start(self.let_in(self.post.peers[sender], item))
+
+    async def let_in(self, peer: Peer, item: p.Join) -> None:
+        """Bring another server's client to its table."""
+        sender = peer.server
         key, hub = (sender, item.socket), self.hub
-        wire = LongWire(self.post, sender, item.socket)
+        wire = LongWire(peer, item.socket)
         client = Client(item.guest, item.name, hub.messages.of(item.guest), wire, item.address)
         try:
             live = await hub.find(item.table)
@@ -192,7 +219,7 @@ class Relay:
             wire.close(OTHER_RULES if trouble.status == 410 else RESTART)
             live = None
         except Elsewhere:
-            self.post.send(sender, p.Joined(item.socket, False))
+            peer.put(p.Joined(item.socket, False))
             live = None
         else:
             if live is None:
@@ -202,27 +229,36 @@ class Relay:
             if live is not None:
                 wire.close(RESTART)
             return
-        self.post.send(sender, p.Joined(item.socket, True))
+        peer.put(p.Joined(item.socket, True))
         self.far[key] = (live, client)
         if not seat(live, client):
             del self.far[key]
 
-    def hear(self, sender: str, socket: int, data: bytes) -> None:
+    def on_say(self, sender: str, item: p.Say) -> None:
         """Another server's client says something."""
-        found = self.far.get((sender, socket))
+        key = sender, item.socket
+        found = self.far.get(key)
         if found is not None:
-            carry_out(*found, data)
-        elif (sender, socket) not in self.far:
-            self.post.send(sender, p.Shut(socket, RESTART))
+            carry_out(*found, item.data)
+        elif key not in self.far:
+            self.post.send(sender, p.Shut(item.socket, RESTART))
 
-    def part(self, sender: str, socket: int) -> None:
+    def on_gone(self, sender: str, item: p.Gone) -> None:
         """Another server's client is gone."""
-        found = self.far.pop((sender, socket), None)
+        self.part((sender, item.socket))
+
+    def part(self, key: tuple[str, int]) -> None:
+        """Let go of another server's client."""
+        found = self.far.pop(key, None)
         if found is not None:
             live, client = found
             live.detach(client)
 
-    async def answer(self, sender: str, item: p.Ask) -> None:
+    def on_ask(self, sender: str, item: p.Ask) -> None:
+        """Another server asks how a table looks."""
+        self.start(self.answer(self.post.peers[sender], item))
+
+    async def answer(self, peer: Peer, item: p.Ask) -> None:
         """Say how a table looks."""
         data = b""
         try:
@@ -231,7 +267,7 @@ class Relay:
                 data = encode(table_info(live.table, live.presence, item.guest))
         except (Elsewhere, Trouble):
             pass
-        self.post.send(sender, p.Answer(item.number, data))
+        peer.put(p.Answer(item.number, data))
 
     # -- when a line breaks ---------------------------------------------------------------------
 
@@ -239,23 +275,12 @@ class Relay:
         """A server is gone, or all of them are: let go of clients there, and have those here come
         back who were at its tables."""
         for number, near in list(self.near.items()):
-            if server in (None, near.owner):
+            if server in (None, near.owner.server):
                 self.near.pop(number, None)
-                self.end(near, RESTART)
+                near.end(RESTART)
         for owner, answer in list(self.asked.values()):
             if server in (None, owner) and not answer.done():
                 answer.set_result(b"")
         for key in list(self.far):
             if server in (None, key[0]):
-                self.part(*key)
-
-    def end(self, near: Near, code: int, cut: bool = False) -> None:
-        """Close a socket; one that is not joined yet may be joined elsewhere."""
-        if not near.joined.done():
-            near.joined.set_result(False)
-            if code == RESTART:
-                return
-        if cut:
-            near.wire.cut(code)
-        else:
-            near.wire.close(code)
+                self.part(key)

@@ -50,7 +50,7 @@ async def come(hub: Hub, id: str, wire: Wire, client: Client) -> None:
         wire.close(NO_SUCH_TABLE)
     elif isinstance(found, int):
         if hub.cluster is not None:
-            hub.cluster.relay.listen(found, wire, client)
+            hub.cluster.relay.listen(found)
     else:
         await hub.open(found, client.guest)
         if found.dropped:

@@ -106,9 +106,13 @@ class Writer:
             return
         results = self._results(future, len(writes))
         self.metrics.commit.observe(self.loop.time() - self.last)
+        moves = 0
         for group, written in zip(writes, results, strict=True):
             if written:
-                self.metrics.moves.inc(sum(isinstance(write, Moved) for write in group))
+                for write in group:
+                    moves += type(write) is Moved
+        if moves:
+            self.metrics.moves.inc(moves)
         self._finish(batch, results)
         self.outage.end()
         self._save(False)
