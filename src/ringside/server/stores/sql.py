@@ -54,6 +54,13 @@ class Conflict(Exception):
     """Somebody else has changed the table."""
 
 
+def row(moved: Moved) -> tuple[Any, ...]:
+    """A move as the hot statement takes it."""
+    entry = moved.entry
+    move = entry.number, entry.seat, entry.move, entry.at, entry.took, entry.id
+    return *move, key_of(moved.table)
+
+
 class SqlStore(SqlOwners):
     """A store behind an SQLAlchemy engine, which a subclass makes."""
 
@@ -76,14 +83,15 @@ class SqlStore(SqlOwners):
         """The dialect's own insert, which knows what to do about what is there already."""
 
     def write(self, batch: Sequence[Sequence[Write]]) -> list[bool]:
-        if self.writer is None:
-            self.writer = self.engine.connect()
+        writes = [write for group in batch for write in group]
         try:
-            self._write_all(self.writer, [write for group in batch for write in group])
+            if not self.appended(writes):
+                self._write_all(writes)
         except Unavailable:
-            self.writer.invalidate()
-            self.writer.close()
-            self.writer = None
+            if self.writer is not None:
+                self.writer.invalidate()
+                self.writer.close()
+                self.writer = None
             raise
         except (Conflict, sa.exc.IntegrityError):
             if len(batch) == 1:
@@ -91,7 +99,14 @@ class SqlStore(SqlOwners):
             return [self.write([group])[0] for group in batch]
         return [True] * len(batch)
 
-    def _write_all(self, connection: sa.Connection, writes: Sequence[Write]) -> None:
+    def appended(self, writes: Sequence[Write]) -> bool:
+        """Whether these were all moves, and a way of the dialect's own was found to append them."""
+        return False
+
+    def _write_all(self, writes: Sequence[Write]) -> None:
+        if self.writer is None:
+            self.writer = self.engine.connect()
+        connection = self.writer
         appended: list[tuple[Any, ...]] = []
         appended_held: list[tuple[Any, ...]] = []
         held: set[tuple[int, int]] = set()
@@ -100,12 +115,10 @@ class SqlStore(SqlOwners):
                 if isinstance(write, Held):
                     held.add((key_of(write.table), write.epoch))
                 elif isinstance(write, Moved):
-                    entry, key = write.entry, key_of(write.table)
-                    move = (entry.number, entry.seat, entry.move, entry.at, entry.took, entry.id)
                     if write.epoch:
-                        appended_held.append((*move, key, write.epoch))
+                        appended_held.append((*row(write), write.epoch))
                     else:
-                        appended.append((*move, key))
+                        appended.append(row(write))
                 else:
                     self._write_other(connection, write)
             if appended:
