@@ -166,7 +166,15 @@ class Hub:
     ) -> LiveTable | T | None:
         """A table, or what its owner says when asked within some seconds, if another server runs
         it. An owner that is gone says nothing: the table is taken when its lease is out."""
-        end = monotonic() + PATIENCE
+        (least, most), end = AN_ANSWER, monotonic() + PATIENCE
+        if self.cluster is not None and id not in self.tables:
+            # Whoever ran it a moment ago knows best; the store is asked only if that is no more.
+            relay = self.cluster.relay
+            last = relay.owners.pop(id, None)
+            answer = None if last is None else await ask(relay, last, least)
+            if last is not None and answer is not None:
+                relay.owners[id] = last
+                return answer
         while True:
             try:
                 return await self.find(id)
@@ -175,9 +183,9 @@ class Hub:
             cluster = self.cluster
             if cluster is None or monotonic() > end:
                 raise Trouble(503, "no-answer", "no-answer")
-            least, most = AN_ANSWER
             answer = await ask(cluster.relay, owner, min(max(least, free - monotonic()), most))
             if answer is not None:
+                cluster.relay.note(id, owner)
                 return answer
             if cluster.post.reaches(owner):  # the table may be changing hands
                 await asyncio.sleep(uniform(0.05, 0.15))

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from ringside.server.live import LiveTable
 
 
+REMEMBERED = 10_000  # tables of other servers
+
+
 class Near:
     """A socket of this server at another one's table."""
 
@@ -107,6 +110,7 @@ class Relay:
         self.near: dict[int, Near] = {}
         self.far: dict[tuple[str, int], tuple[LiveTable, Client] | None] = {}
         self.asked: dict[int, tuple[str, asyncio.Future[bytes]]] = {}
+        self.owners: dict[str, str] = {}  # who ran a table when somebody last asked
         self.count = 0
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -146,6 +150,12 @@ class Relay:
         near = self.near.pop(socket, None)
         if near is not None:
             near.owner.put(p.Gone(socket))
+
+    def note(self, table: str, owner: str) -> None:
+        """Remember who runs a table."""
+        if len(self.owners) >= REMEMBERED:
+            self.owners.clear()
+        self.owners[table] = owner
 
     async def ask(self, owner: str, patience: float, table: str, guest: str) -> bytes | None:
         """How a table looks to a guest, if its owner answers in time."""
@@ -274,6 +284,7 @@ class Relay:
     def lost(self, server: str | None) -> None:
         """A server is gone, or all of them are: let go of clients there, and have those here come
         back who were at its tables."""
+        self.owners = {table: of for table, of in self.owners.items() if server not in (None, of)}
         for number, near in list(self.near.items()):
             if server in (None, near.owner.server):
                 self.near.pop(number, None)
