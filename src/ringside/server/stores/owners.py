@@ -30,6 +30,16 @@ class SqlOwners(Store):
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
+        # Every visitor of a table that another server runs asks this: it is put together once.
+        this = (tables.c.key == sa.bindparam("at")) & (tables.c.id == sa.bindparam("name"))
+        mine = tables.c.owner == sa.bindparam("server")
+        self.taking = (
+            tables.update()
+            .where(this, self.free() | mine)
+            .values(owner=sa.bindparam("server"), epoch=tables.c.epoch + 1, lease=self.until())
+            .returning(tables.c.owner, tables.c.epoch)
+        )
+        self.whose = sa.select(tables.c.owner, tables.c.epoch, self.left()).where(this)
 
     @abstractmethod
     def insert(self, table: sa.Table) -> Any:
@@ -54,19 +64,11 @@ class SqlOwners(Store):
         return (tables.c.owner == "") | ((tables.c.lease < self.now()) & ~there)
 
     def take(self, table: str, server: str) -> Taken | None:
-        this = (tables.c.key == key_of(table)) & (tables.c.id == table)
-        taken = (
-            tables.update()
-            .where(this, self.free() | (tables.c.owner == server))
-            .values(owner=server, epoch=tables.c.epoch + 1, lease=self.until())
-            .returning(tables.c.owner, tables.c.epoch)
-        )
+        asked = {"at": key_of(table), "name": table}
         with self.engine.begin() as connection:
-            row = connection.execute(taken).first()
+            row = connection.execute(self.taking, {**asked, "server": server}).first()
             if row is None:
-                row = connection.execute(
-                    sa.select(tables.c.owner, tables.c.epoch, self.left()).where(this)
-                ).first()
+                row = connection.execute(self.whose, asked).first()
         return None if row is None else Taken(*row)
 
     def left(self) -> sa.ColumnElement[float]:
