@@ -85,6 +85,35 @@ def test_a_table_comes_back_as_it_was(reopen: Callable[[], Store]) -> None:
     assert found.revision == 0
 
 
+@pytest.mark.parametrize("epoch", [0, 1])
+def test_moves_and_ids_may_be_any_text(reopen: Callable[[], Store], epoch: int) -> None:
+    texts = ["", "NULL", 'a "b"', "\\", '\\"', "{1,2}", "a,b", " a ", "\t", "é✓\n", "'; --", "%s"]
+    moves = [
+        Entry(number, 0, text, 1e9 / 7, 1e-7, text[::-1]) for number, text in enumerate(texts, 1)
+    ]
+    store = reopen()
+    store.write([[Made(setup(), "A" if epoch else "")]])
+    assert store.write([[Moved("abc", move, epoch)] for move in moves]) == [True] * len(moves)
+    found = store.load("abc")
+    assert found is not None
+    assert found.entries == moves
+
+
+@pytest.mark.parametrize("epoch", [0, 1])
+def test_of_a_batch_of_moves_what_can_be_written_is(
+    reopen: Callable[[], Store], epoch: int
+) -> None:
+    store, owner = reopen(), "A" if epoch else ""
+    store.write([[Made(setup(id), owner)] for id in ("abc", "def", "ghi")])
+    store.write([[Moved("def", entry(1), epoch)]])
+    batch = [[Moved(id, entry(1, "b2"), epoch)] for id in ("abc", "def", "ghi")]
+    assert store.write(batch) == [True, False, True]
+    for id, move in (("abc", "b2"), ("def", "r1"), ("ghi", "b2")):
+        found = store.load(id)
+        assert found is not None
+        assert found.entries == [entry(1, move)]
+
+
 def test_what_was_let_pass_comes_back(reopen: Callable[[], Store]) -> None:
     passes = [Passed(4, seat=1, id="b1"), Passed(4, seat=0, id="")]
     store = reopen()

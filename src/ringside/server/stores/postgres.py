@@ -53,9 +53,17 @@ def url_of(database: str) -> sa.URL:
         raise UnknownDatabase from None
 
 
-def columns(rows: list[tuple[Any, ...]]) -> tuple[list[Any], ...]:
-    """The columns of rows."""
-    return tuple(list(column) for column in zip(*rows, strict=True))
+def columns(rows: list[tuple[Any, ...]]) -> tuple[str, ...]:
+    """The columns of rows, each as PostgreSQL writes an array: psycopg would take three times as
+    long to do so."""
+    return tuple("{" + ",".join(map(literal, column)) + "}" for column in zip(*rows, strict=True))
+
+
+def literal(value: str | float) -> str:
+    """A text or a number as it stands in an array."""
+    if type(value) is not str:
+        return repr(value)
+    return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 class PostgresStore(SqlStore):
