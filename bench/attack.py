@@ -1,10 +1,12 @@
 """What bystanders notice of an attack: how soon they see each other's moves, before and meanwhile.
 
-    python -m bench.attack [silent | onlookers | flood | all] [--seconds S] [--source FOLDER]
+    python -m bench.attack [silent | onlookers | flood | all] [--seconds S] [--rounds N]
 
-Starts a server with its usual limits. Bystanders play at 127.0.0.1; the attackers, in a process of
-their own, come from 127.0.0.2 and come back whenever they are turned away. ``--source`` serves
-other sources, such as those of an older version, for comparison.
+Starts a server with its usual limits, on a core of its own. Bystanders play at 127.0.0.1; the
+attackers, in a process of their own, come from 127.0.0.2 and come back whenever they are turned
+away. They get what the bystanders leave of the other core, so that it is the server that is
+measured. Quiet and attack take turns. ``--source`` serves other sources, such as those of an older
+version, for comparison.
 """
 
 from __future__ import annotations
@@ -104,14 +106,34 @@ ATTACKS: dict[str, tuple[int, Callable[[Attack], Callable[[], Awaitable[None]]]]
 }
 
 
-async def figures(load: Load, seconds: float) -> tuple[float, float, int]:
-    """p50 and p99 in milliseconds, of so many moves."""
-    load.times = []
-    await asyncio.sleep(seconds)
-    times = sorted(load.times)
-    if not times:
-        return float("inf"), float("inf"), 0
-    return times[len(times) // 2] * 1000, times[len(times) * 99 // 100] * 1000, len(times)
+class Watch:
+    """How the bystanders fare in all quiet times together, or in all attacks, and how much of its
+    core the server needs for that."""
+
+    def __init__(self, load: Load, server: int) -> None:
+        self.load = load
+        self.server = server
+        self.times: list[float] = []
+        self.seconds = self.work = 0.0
+
+    async def look(self, seconds: float) -> None:
+        """Look on for a while."""
+        self.load.times = []
+        before = cpu_seconds(self.server)
+        await asyncio.sleep(seconds)
+        self.work += cpu_seconds(self.server) - before
+        self.seconds += seconds
+        self.times += self.load.times
+
+    def quantile(self, share: float) -> float:
+        """What so many of the moves took at most, in milliseconds."""
+        times = sorted(self.times)
+        return times[int(len(times) * share)] * 1000 if times else float("inf")
+
+    @property
+    def busy(self) -> float:
+        """How much of its core the server needed."""
+        return self.work / self.seconds
 
 
 async def newcomer(port: int) -> str:
@@ -124,34 +146,43 @@ async def newcomer(port: int) -> str:
     return f"answered in {(time.perf_counter() - began) * 1000:.0f} ms"
 
 
-async def measure(kind: str, port: int, server: int, seconds: float) -> None:
-    """Bystanders alone, then with the attackers."""
+def step_back() -> None:
+    """Run only while nobody else wants to."""
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+async def measure(kind: str, port: int, server: int, seconds: float, rounds: int) -> None:
+    """Bystanders alone, then with the attackers, and again."""
     load = Load(port, THINK, OPTIONS["slambo"], "slambo")
     pairs = [Pair(load) for _ in range(TABLES)]
     for pair in pairs:
         await pair.begin()
-    await asyncio.sleep(2)
-    quiet = await figures(load, seconds)
-    attackers = subprocess.Popen(
-        [sys.executable, "-m", "bench.attack", kind, "--at", str(port), pairs[0].table],
-        stdout=subprocess.PIPE,
-        text=True,
-        preexec_fn=lambda: os.nice(19),  # they may not hold up whoever measures
-    )
-    assert attackers.stdout is not None
-    await asyncio.to_thread(attackers.stdout.readline)
-    await asyncio.sleep(3)  # they are here, and come first
-    before = cpu_seconds(server)
-    loud = await figures(load, seconds)
-    busy = (cpu_seconds(server) - before) / seconds
-    new = await newcomer(port)
+    quiet, loud = Watch(load, server), Watch(load, server)
+    told = new = ""
+    for _ in range(rounds):
+        await asyncio.sleep(2)
+        await quiet.look(seconds)
+        attackers = subprocess.Popen(
+            [sys.executable, "-m", "bench.attack", kind, "--at", str(port), pairs[0].table],
+            stdout=subprocess.PIPE,
+            text=True,
+            preexec_fn=step_back,
+        )
+        assert attackers.stdout is not None
+        await asyncio.to_thread(attackers.stdout.readline)
+        await asyncio.sleep(3)  # they are here, and come first
+        await loud.look(seconds)
+        new = await newcomer(port)
+        attackers.terminate()
+        said = await asyncio.to_thread(attackers.communicate)
+        told = told or said[0].strip()
     load.stopped = True
-    attackers.terminate()
-    told = attackers.communicate()[0].strip()
+    times = loud.quantile(0.99) / quiet.quantile(0.99)
     print(
-        f"{kind}, {told}: p50 {quiet[0]:.1f} -> {loud[0]:.1f} ms, "
-        f"p99 {quiet[1]:.1f} -> {loud[1]:.1f} ms (x{loud[1] / quiet[1]:.1f}; {quiet[2]} and "
-        f"{loud[2]} moves), the server's core busy {busy:.0%}, somebody new is {new}",
+        f"{kind}, {told}: p50 {quiet.quantile(0.5):.1f} -> {loud.quantile(0.5):.1f} ms, "
+        f"p99 {quiet.quantile(0.99):.1f} -> {loud.quantile(0.99):.1f} ms (x{times:.1f}; "
+        f"{len(quiet.times)} and {len(loud.times)} moves), the server's core busy "
+        f"{quiet.busy:.0%} -> {loud.busy:.0%}, somebody new is {new}",
         flush=True,
     )
 
@@ -169,7 +200,7 @@ async def attack(kind: str, port: int, table: str) -> None:
     print(f"{count} attackers, at most {attack.most} inside, {attack.refused} times refused")
 
 
-def run(kind: str, seconds: float, source: str | None) -> None:
+def run(kind: str, seconds: float, rounds: int, source: str | None) -> None:
     """One attack on a fresh server."""
     cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory() as folder:
@@ -184,7 +215,7 @@ def run(kind: str, seconds: float, source: str | None) -> None:
         try:
             assert server.stdout is not None
             port = int(server.stdout.readline().partition(HOST + ":")[2].partition("/")[0])
-            uvloop.run(measure(kind, port, server.pid, seconds))
+            uvloop.run(measure(kind, port, server.pid, seconds, rounds))
         finally:
             os.sched_setaffinity(0, set(cores))
             server.terminate()
@@ -195,7 +226,8 @@ def main() -> None:
     """Run one attack or all."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("attack", nargs="?", default="all", choices=[*ATTACKS, "all"])
-    parser.add_argument("--seconds", type=float, default=15.0, help="before, and meanwhile")
+    parser.add_argument("--seconds", type=float, default=8.0, help="of each quiet time and attack")
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--source", help="a src folder to serve instead of what is installed")
     parser.add_argument("--at", nargs=2, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
@@ -205,7 +237,7 @@ def main() -> None:
         return
     chosen = ATTACKS if arguments.attack == "all" else [arguments.attack]
     for kind in chosen:
-        run(kind, arguments.seconds, arguments.source)
+        run(kind, arguments.seconds, arguments.rounds, arguments.source)
 
 
 if __name__ == "__main__":
