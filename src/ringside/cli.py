@@ -33,6 +33,7 @@ from ringside.terminal.screen import Leave, Screen
 from ringside.terminal.seating import seating
 from ringside.terminal.solve import solve
 from ringside.terminal.verifying import show_checks
+from ringside.terminal.wishes import Wishes
 from ringside.words import LANGUAGES
 
 BUILD = "compiled" if compiled() else "plain Python"
@@ -53,6 +54,9 @@ ray_option = click.option(
     "--ray",
     metavar="ADDRESS",
     help="Let a Ray cluster play: HOST:PORT, ray://HOST:PORT, auto or local.",
+)
+json_option = click.option(
+    "--json", "json_file", type=FILE, help="Keep all results; if it is there, go on."
 )
 seats_option = click.option("--seats", type=int, help="How many play.")
 language_option = click.option(
@@ -203,7 +207,7 @@ def play(
 @jobs_option
 @ray_option
 @seed_option
-@click.option("--json", "json_file", type=FILE, help="Keep all results; if it is there, go on.")
+@json_option
 @click.option("--save", "folder", type=FILE, help="Save every record in this folder.")
 @game_options
 @language_option
@@ -222,7 +226,7 @@ def simulate(
 ) -> None:
     """Let bots play a GAME many times and count the results."""
     found = ringside.game(game)
-    wishes = matches.Wishes(
+    wishes = Wishes(
         bots=names_in(bots or usual_bot(found)),
         games=count,
         seats=seats,
@@ -231,9 +235,8 @@ def simulate(
         jobs=jobs,
         ray=ray,
         json=json_file,
-        records=folder,
     )
-    matches.simulate(Screen(language), found, wishes)
+    matches.simulate(Screen(language), found, wishes, folder)
 
 
 @main.command(
@@ -267,7 +270,7 @@ def simulate(
     metavar="WIDTH",
     help="Stop a pair when the 95 % interval of its share is narrower.",
 )
-@click.option("--json", "json_file", type=FILE, help="Keep all results; if it is there, go on.")
+@json_option
 @click.option("--csv", "csv_file", type=FILE, help="Write the figures as a spreadsheet.")
 @click.option("--plot", "plot_file", type=FILE, help="Draw the shares, as SVG.")
 @game_options
@@ -295,7 +298,7 @@ def arena(
     found = ringside.game(game)
     options = read_options(found, given)
     files = {"json": json_file, "csv": csv_file, "plot": plot_file}
-    wishes = arenas.Wishes(
+    wishes = arenas.ArenaWishes(
         bots=names_in(bots),
         games=count,
         seats=seats,

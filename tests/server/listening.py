@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 
 import ringside
 from ringside.core.game import Game
+from ringside.server.answers import SeatWish
 from ringside.server.clients import Client
 from ringside.server.handlers import receive
 from ringside.server.hub import Hub
@@ -18,11 +22,14 @@ from ringside.server.live import LiveTable
 from ringside.server.metrics import Metrics
 from ringside.server.settings import Settings
 from ringside.server.stores.base import Moved, Stored, Write
+from ringside.server.stores.sqlite import SqliteStore
 from ringside.server.writer import Done
 from ringside.table.log import Entry
 from ringside.table.setup import Seat, Setup
 from ringside.table.table import Table
 from ringside.table.window import Pauses
+
+PERSON = SeatWish("me")
 
 
 class Ear:
@@ -119,3 +126,48 @@ def somebody(live: LiveTable, chance: random.Random) -> tuple[int, str]:
     passed = set() if window is None else window.passed
     seat = chance.choice([seat for seat in state.to_move() if seat not in passed])
     return seat, chance.choice(state.moves(seat))
+
+
+class ClosingEar(Ear):
+    """Notes how it was closed."""
+
+    closed = 0
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+
+def heard(client: Client, type: str) -> list[dict[str, Any]]:
+    """The messages of a type that a client has heard."""
+    found = [msgspec.json.decode(data) for data in ear(client).heard]
+    return [message for message in found if message["type"] == type]
+
+
+def with_hubs(
+    path: Path, count: int, play: Callable[..., Awaitable[None]], **settings: Any
+) -> None:
+    """Run something with so many servers on one database."""
+
+    async def run() -> None:
+        chosen = replace(Settings(str(path / "live.sqlite"), bot_pace=0.0), **settings)
+        hubs = [Hub(chosen, SqliteStore(chosen.database)) for _ in range(count)]
+        try:
+            await asyncio.wait_for(play(*hubs), 120)
+        finally:
+            for hub in hubs:
+                await hub.close()
+
+    asyncio.run(run())
+
+
+def client_at(live: LiveTable, guest: str) -> Client:
+    """Somebody opens a socket."""
+    client = Client(guest, guest.title(), Bucket(0.0, 1), ClosingEar())
+    live.attach(client)
+    return client
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Wait for something to become true."""
+    while not true():
+        await asyncio.sleep(0.005)

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
@@ -19,6 +20,8 @@ from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 60.0  # seconds after which something that should have happened has not
 
+
+OPEN_TABLE = [{"kind": "me"}, {"kind": "open"}]
 
 LEFT_OPEN: set[Any] = set()
 """The guests and sockets that are not closed yet."""
@@ -242,6 +245,19 @@ class Guest:
         self.http.close()
 
 
+def two_at_a_table(guest: Callable[..., Guest], game: str = "slambo") -> tuple[Guest, Guest, str]:
+    """Ann hosts, Bob has sat down, the cards are dealt."""
+    ann, bob = guest("Ann"), guest("Bob")
+    table = ann.make(game, seats=OPEN_TABLE)
+    with ann.sit(table) as host, bob.sit(table) as other:
+        other.send("sit", seat=1)
+        other.expect("table", host=False)
+        host.send("start")
+        host.expect("view")
+        other.expect("view")
+    return ann, bob, table
+
+
 def close_all() -> None:
     """Close whatever a test has left open."""
     for each in list(LEFT_OPEN):
@@ -250,6 +266,7 @@ def close_all() -> None:
 
 __all__ = [
     "LEFT_OPEN",
+    "OPEN_TABLE",
     "PATIENCE",
     "ConnectionClosed",
     "Guest",
@@ -257,4 +274,5 @@ __all__ = [
     "Server",
     "Socket",
     "close_all",
+    "two_at_a_table",
 ]

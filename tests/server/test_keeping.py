@@ -36,9 +36,8 @@ from ringside.server.stores.postgres import url_of
 from ringside.server.stores.schema import metadata
 from ringside.server.thinkers import choose
 from ringside.table.log import Entry
-from tests.server.listening import say
+from tests.server.listening import client_at, say
 from tests.server.running import PATIENCE, Guest, Server
-from tests.server.test_live import client_at
 from tests.server.test_stores import STORES, setup
 from tests.services import running_postgres
 

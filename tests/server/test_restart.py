@@ -20,9 +20,8 @@ from ringside.server.settings import Settings
 from ringside.server.stores.base import changed
 from ringside.server.stores.sqlite import SqliteStore
 from ringside.words import LANGUAGES, message
-from tests.server.listening import ear, say
+from tests.server.listening import client_at, ear, heard, say
 from tests.server.running import PATIENCE, Guest, Server
-from tests.server.test_live import client_at, heard
 
 
 class Witness(threading.Thread):

@@ -91,9 +91,7 @@ def workers(jobs: int = 1, ray: str | None = None) -> Iterator[Workers]:
         executor: Executor = OnRay(ray)
         count = OnRay.processors()
     elif jobs > 1:
-        # Not forked: a process that has threads, as a progress bar does, must not be.
-        executor = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), prepare)
-        count = jobs
+        executor, count = processes(jobs), jobs
     else:
         yield Workers()
         return
@@ -106,3 +104,9 @@ def workers(jobs: int = 1, ray: str | None = None) -> Iterator[Workers]:
 def prepare() -> None:
     """In a process of this machine: it is the first one that Ctrl-C is meant for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def processes(count: int, prepare: Callable[[], None] = prepare) -> ProcessPoolExecutor:
+    """So many processes of this machine, each of which begins with ``prepare``. They are not
+    forked: a process that has threads, as a progress bar or a server does, must not be."""
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), prepare)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import secrets
 import signal
@@ -23,6 +22,7 @@ from ringside.arena.lab.experiment import Experiment, experiment, play_deal
 from ringside.arena.lab.findings import Findings, findings
 from ringside.arena.lab.sample import Sample
 from ringside.arena.lineup import quick_bot
+from ringside.arena.workers import processes
 from ringside.core.errors import InvalidOption
 from ringside.games import game as find_game
 from ringside.server import answers as a
@@ -189,8 +189,7 @@ class Laboratory:
         loop = asyncio.get_running_loop()
         for number in range(running.kept.games):
             if self.pool is None:
-                context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(1, context, prepare)
+                self.pool = processes(1, prepare)
             try:
                 played, took = await loop.run_in_executor(
                     self.pool, play_in_time, wanted, number, left

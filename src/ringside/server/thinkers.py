@@ -16,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from ringside.arena.workers import processes
 from ringside.core.game import Game
 from ringside.core.rng import seeded
 from ringside.core.state import State
@@ -91,8 +92,7 @@ class Thinkers:
         self, game: Game[Any], position: dict[str, Any], seat: int, level: str, seed: int
     ) -> str:
         if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, prepare)
+            self.pool = processes(self.workers, prepare)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
             self.pool, choose, game.id, game.version, position, seat, level, seed

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import secrets
 import signal
 from concurrent.futures import ProcessPoolExecutor
@@ -19,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from ringside.arena.workers import processes
 from ringside.server.far_thinkers import BEAT, GROUP, HERE, STREAM, Job, Thought
 from ringside.server.outage import of_redis
 from ringside.server.thinkers import choose, prepare
@@ -60,7 +60,7 @@ class Worker:
 
     def new_pool(self) -> ProcessPoolExecutor:
         """The processes that think."""
-        return ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), prepare)
+        return processes(self.jobs, prepare)
 
     async def run(self) -> None:
         """Work until stopped; what is begun is finished first."""

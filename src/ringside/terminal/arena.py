@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import csv
-import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ringside.arena.duplicate import Thinking
-from ringside.arena.kept import Tournament, check_same, read, saving
+from ringside.arena.kept import Tournament, saving
 from ringside.arena.lineup import bot_named
 from ringside.arena.plot import drawing
 from ringside.arena.ratings import Rating, ratings
@@ -25,26 +24,19 @@ from ringside.core.game import Game
 from ringside.terminal.files import check_writable
 from ringside.terminal.screen import Screen
 from ringside.terminal.simulate import bar, new_table, percent
+from ringside.terminal.wishes import Wishes
 
 
-@dataclass(frozen=True, slots=True)
-class Wishes:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArenaWishes(Wishes):
     """What a tournament is to be, and where it is to be kept."""
 
-    bots: Sequence[str]
-    games: int
-    seats: int | None
-    seed: int | None
-    options: Mapping[str, Any]
     until: float | None
-    jobs: int
-    ray: str | None
-    json: Path | None
     csv: Path | None
     plot: Path | None
 
 
-def arena(screen: Screen, game: Game[Any], wishes: Wishes) -> None:
+def arena(screen: Screen, game: Game[Any], wishes: ArenaWishes) -> None:
     """Play the tournament, or go on with the one in the file, and show how it stands."""
     for path in (wishes.json, wishes.csv, wishes.plot):
         if path is not None:
@@ -68,25 +60,17 @@ def arena(screen: Screen, game: Game[Any], wishes: Wishes) -> None:
     show(screen, game, tournament, wishes)
 
 
-def begun(game: Game[Any], wishes: Wishes) -> Tournament:
+def begun(game: Game[Any], wishes: ArenaWishes) -> Tournament:
     """The tournament in the file that is to be continued, or a new one."""
     seats = game.least_seats if wishes.seats is None else wishes.seats
     options = dict(wishes.options)
     game.new(seats, 0, **options)  # refuses what cannot be played
-    there = None
-    if wishes.json is not None and wishes.json.exists():
-        there = read(wishes.json, Tournament)
-    seed = wishes.seed
-    if seed is None:
-        seed = secrets.randbits(53) if there is None else there.seed
-    tournament = Tournament(game.id, game.version, seats, seed, options)
-    if there is None or wishes.json is None:
-        return tournament
-    check_same(wishes.json, there, tournament)
-    return there
+    there = wishes.there(Tournament)
+    seed = wishes.seed_after(there)
+    return wishes.go_on_with(there, Tournament(game.id, game.version, seats, seed, options))
 
 
-def show(screen: Screen, game: Game[Any], tournament: Tournament, wishes: Wishes) -> None:
+def show(screen: Screen, game: Game[Any], tournament: Tournament, wishes: ArenaWishes) -> None:
     """The tables, and the files that were asked for."""
     found = standings(tournament, wishes.bots)
     ranked = ratings(tournament, wishes.bots)

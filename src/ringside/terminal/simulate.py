@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +18,7 @@ from rich.progress import (
 from rich.table import Table
 from rich.text import Text
 
-from ringside.arena.kept import check_same, read, saving
+from ringside.arena.kept import saving
 from ringside.arena.match import Match, go_on, new_match, report_of
 from ringside.arena.report import Report, Tally
 from ringside.arena.workers import workers
@@ -29,30 +27,16 @@ from ringside.core.game import Game
 from ringside.core.state import State
 from ringside.terminal.files import check_writable, save
 from ringside.terminal.screen import Screen
+from ringside.terminal.wishes import Wishes
 from ringside.words import name
 
 
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """What a match is to be, who carries it out, and where it is to be kept."""
-
-    bots: Sequence[str]
-    games: int
-    seats: int | None
-    seed: int | None
-    options: Mapping[str, Any]
-    jobs: int
-    ray: str | None
-    json: Path | None
-    records: Path | None
-
-
-def simulate(screen: Screen, game: Game[Any], wishes: Wishes) -> None:
-    """Play the match, or go on with the one in the file, and show the result."""
+def simulate(screen: Screen, game: Game[Any], wishes: Wishes, folder: Path | None = None) -> None:
+    """Play the match, or go on with the one in the file, and show the result; every game's record
+    goes into a folder, if there is one."""
     if wishes.json is not None:
         check_writable(wishes.json)
     match = begun(game, wishes)
-    folder = wishes.records
     if folder is not None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -89,17 +73,10 @@ def simulate(screen: Screen, game: Game[Any], wishes: Wishes) -> None:
 
 def begun(game: Game[Any], wishes: Wishes) -> Match:
     """The match in the file that is to be continued, or a new one."""
-    there = None
-    if wishes.json is not None and wishes.json.exists():
-        there = read(wishes.json, Match)
-    seed = wishes.seed
-    if seed is None:
-        seed = secrets.randbits(53) if there is None else there.seed
+    there = wishes.there(Match)
+    seed = wishes.seed_after(there)
     match = new_match(game, wishes.bots, seed, wishes.seats, wishes.options)
-    if there is None or wishes.json is None:
-        return match
-    check_same(wishes.json, there, match)
-    return there
+    return wishes.go_on_with(there, match)
 
 
 def file_name(game: Game[Any], number: int, games: int) -> str:
