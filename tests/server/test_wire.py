@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import socket as sockets
+import struct
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.server.running import PATIENCE, Guest
+from tests.server.running import PATIENCE, Guest, Server
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 FIN = 0x80
+
+
+def handshake(guest: Guest, table: str) -> bytes:
+    """How a socket begins."""
+    return (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {guest.cookie()}\r\n\r\n"
+    ).encode()
 
 
 class Raw:
@@ -18,13 +31,8 @@ class Raw:
 
     def __init__(self, guest: Guest, table: str) -> None:
         self.socket = sockets.create_connection(("127.0.0.1", guest.server.port), PATIENCE)
-        head = (
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
-            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {guest.cookie()}\r\n\r\n"
-        )
         self.file = self.socket.makefile("rb")
-        self.socket.sendall(head.encode())
+        self.socket.sendall(handshake(guest, table))
         assert b" 101 " in self.file.readline()
         while self.file.readline() != b"\r\n":
             pass
@@ -162,3 +170,26 @@ def test_a_flood_of_pings_is_cut_off(raw: Raw) -> None:
 def test_a_message_in_endless_parts_is_cut_off(raw: Raw) -> None:
     raw.socket.sendall(frame(TEXT, b"") + frame(0, b"") * 5000)
     raw.expect(FIN | CLOSE)
+
+
+def test_who_does_not_wait_to_be_let_in_is_no_trouble(tmp_path: Path) -> None:
+    class Logging(Server):
+        log = tmp_path / "log"
+
+    server = Logging(tmp_path)
+    guest = Guest(server)
+    table = guest.make()
+    assert server.process is not None
+    os.kill(server.process.pid, signal.SIGSTOP)
+    for _ in range(10):
+        impatient = sockets.create_connection(("127.0.0.1", server.port), PATIENCE)
+        impatient.sendall(handshake(guest, table))
+        at_once = struct.pack("ii", 1, 0)
+        impatient.setsockopt(sockets.SOL_SOCKET, sockets.SO_LINGER, at_once)
+        impatient.close()
+    os.kill(server.process.pid, signal.SIGCONT)
+    with guest.sit(table) as socket:
+        socket.expect("table")
+    guest.close()
+    server.stop()
+    assert Logging.log.read_text() == ""

@@ -12,6 +12,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import SERVER, Protocol, State
@@ -292,6 +293,8 @@ class Handshake(WebSocketsSansIOProtocol):
         and somebody listens."""
         try:
             await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass  # it did not wait to be let in
         except Exception:
             self.logger.exception("A socket could not be opened")
             self.send_500_response()
