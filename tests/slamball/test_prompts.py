@@ -53,17 +53,17 @@ def test_ball_14_turning_up_is_a_question_only_where_it_is_one() -> None:
 @pytest.mark.rule("BALL-03")
 def test_ball_03_a_substitution_is_offered_while_one_is_possible() -> None:
     fields: dict[str, Any] = {"phase": "draw", "ask": [0, 1], "pending": DRAWING}
-    assert prompt(0, hands=("", ""), **fields) == "Your hand is full: say ready."
+    assert prompt(0, hands=("", ""), **fields) == "Nothing more to draw: say ready."
     benched = prompt(0, hands=("", ""), bench=["shafaat"], **fields)
-    assert benched == "Your hand is full. Substitute if you like, then say ready."
+    assert benched == "Nothing more to draw. Substitute if you like, then say ready."
 
 
 @pytest.mark.rule("BALL-07")
 def test_ball_07_after_four_cards_the_ball_is_offered_to_who_has_a_recovery() -> None:
     fields: dict[str, Any] = {"phase": "throwdown", "ask": [0, 1], "offense": None}
     fields["pending"] = {"drawn": [4, 4]}
-    assert "You have no recovery card: leave the ball." in prompt(0, hands=("mo1", ""), **fields)
-    assert "Lay a recovery card, quick" in prompt(0, hands=("sf4", ""), **fields)
+    assert "None of your cards has LBR" in prompt(0, hands=("mo1", ""), **fields)
+    assert "Lay a card with LBR (loose ball recovery)" in prompt(0, hands=("sf4", ""), **fields)
 
 
 @pytest.mark.rule("BALL-48")

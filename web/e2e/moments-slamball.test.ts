@@ -71,7 +71,7 @@ for (const phone of [false, true]) {
     const numbers = during(moments, 'shot-judged', 'show').filter(({ seen }) => seen.numbers);
     expect(lasting(numbers)).toBeGreaterThan(300);
     const judged = at(moments, 'shot-judged', 'hold');
-    expect(judged.numbers).toMatch(/^\d+ (speed|power) \d+$/);
+    expect(judged.numbers).toMatch(/^Lava \d+ (speed|power) \d+ Slashers$/);
     expect(judged).toMatchObject({ verdict: 'miss', why: 'lower', call: 'NO GOOD the defense is higher' });
     expect(lasting(during(moments, 'shot-judged', 'hold'))).toBeGreaterThan(1000);
     expect(at(moments, 'loose-ball')).toMatchObject({ showdown: 'shot', why: 'lower' });
@@ -179,7 +179,7 @@ for (const phone of [false, true]) {
     const moments = await see(anna, server, `face-off${tail}`, 'fast|big', ['declared', 'faced-up', 'face-off-judged']);
     expect(at(moments, 'declared').how).toMatch(/^(fast|big)$/);
     const judged = at(moments, 'face-off-judged', 'hold');
-    expect(judged.numbers).toMatch(/^\d+ (speed|power) \d+$/);
+    expect(judged.numbers).toMatch(/^Lava \d+ (speed|power) \d+ Slashers$/);
     expect(judged.verdict).toMatch(/^(good|miss)$/);
     expect(judged.call).toMatch(/^(GOOD!|DENIED) \w/);
   });

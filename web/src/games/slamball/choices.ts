@@ -221,8 +221,10 @@ export function choices(view: SlamballView, say: Say, seat: number, moves: reado
   if (!moves.length) return [];
   const found = plain(view, say, seat, moves, picked);
   for (const move of ['leave', 'timeout']) {
-    if (moves.includes(move))
-      found.push({ move, label: say.name('move', move), detail: say.name('move', move, 'short'), icon: move === 'leave' ? 'hold' : move });
+    if (!moves.includes(move)) continue;
+    const forced = move === 'leave' && !moves.some((other) => other.startsWith('lbr ') || other === 'claim');
+    const detail = say.name('move', move, forced ? 'none' : 'short');
+    found.push({ move, label: say.name('move', move), detail, icon: move === 'leave' ? 'hold' : move });
   }
   // Whatever else is offered is offered here: nothing may be out of reach.
   const shown = new Set(found.map((choice) => choice.move));

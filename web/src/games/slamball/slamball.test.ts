@@ -12,6 +12,7 @@ import {
   effectOf,
   effectWords,
   shortName,
+  strengths,
   type Face,
   type Line,
   type Role,
@@ -48,9 +49,10 @@ const catalogue: Catalogue = {
     { kind: 'card', id: 'moragne#3', words: 'card', about: { player: 'moragne', number: 3, boost: false } },
     { kind: 'chaos', id: 'HEAVY LEGS', words: 'chaos-heavy-legs', about: { effect: { kind: 'lose', speed: 1, power: 1 } } },
     ...['stopper', 'gunner', 'handler'].map((id) => ({ kind: 'role', id })),
-    ...['slam', 'lob', 'stop', 'boost'].map((id) => ({ kind: 'kind', id })),
+    ...['slam', 'lob', 'boost'].map((id) => ({ kind: 'kind', id })),
+    { kind: 'kind', id: 'stop', about: { side: 'defense' } },
     ...['fast', 'big'].map((id) => ({ kind: 'how', id })),
-    ...['let', 'nothing', 'timeout', 'hold'].map((id) => ({ kind: 'move', id })),
+    ...['let', 'nothing', 'timeout', 'hold', 'leave'].map((id) => ({ kind: 'move', id })),
     { kind: 'measure', id: 'power' },
     { kind: 'place', id: 'transition' },
     { kind: 'clock', id: 'game', about: { marks: 60, last: 4 } },
@@ -219,12 +221,25 @@ suite('choices', () => {
     expect(jumper.map((one) => one.move)).toEqual([undefined, undefined]);
   });
 
+  it('say that leaving the ball keeps the cards, or that none could be laid', () => {
+    const detail = (...moves: string[]) => choices(table({ phase: 'race' }), say, 0, moves, NOTHING).map((one) => one.detail);
+    expect(detail('lbr mo#1', 'leave')).toEqual(['keep your cards']);
+    expect(detail('leave')).toEqual(['no card with LBR to lay']);
+  });
+
   it('leave no move out, even one nobody drew a button for', () => {
     expect(choices(table(), say, 0, ['hold', 'dance'], NOTHING).map((one) => one.move)).toContain('dance');
   });
 });
 
 suite('players', () => {
+  it('are told apart by the speed and power of their shots and their defence, recoveries and boost', () => {
+    const boost: Line = { kind: 'boost', speed: 2, power: 0, title: 'Fourth Quarter' };
+    const lbr: Line = { kind: 'lbr', power: 1 };
+    const deck = [card('mo#1', STOP, SLAM, LOB), card('mo#2', lbr, { ...SLAM, speed: 2 }), card('mo#boost', boost)];
+    expect(strengths(say, deck)).toEqual({ attack: { speed: 2, power: 2 }, defense: { speed: 0, power: 2 }, lbr: 1, boost });
+  });
+
   it('of three gunners the last two tapped start', () => {
     const moves = ['start sf sk jo mo', 'start sf sk g7 mo', 'start sf jo g7 mo'];
     const picked = pickStarter(moves, ['sf', 'sk', 'jo', 'mo'], 'g7');

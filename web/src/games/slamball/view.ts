@@ -151,6 +151,35 @@ export function shortName(view: SlamballView, say: Say, id: string, numbered = f
   return words.length > 2 && last.length <= 3 ? words.slice(-2).join(' ') : last;
 }
 
+/** The cards left in the deck of a player of one's own, in the order of printing; nobody else's are known. */
+export function deckOf(view: SlamballView, say: Say, id: string): Face[] {
+  return (view.left?.[id] ?? []).map(({ name, lines }) => {
+    const known = lines ?? ((say.thing('card', name)?.about?.lines ?? []) as Line[]);
+    return { name, player: id, lines: [...known], boost: known[0]?.kind === 'boost' };
+  });
+}
+
+/** What cards are good for: the speed and power of their shots and of their defence, recoveries, the boost among them. */
+export interface Strengths {
+  attack: Figure;
+  defense: Figure;
+  lbr: number;
+  boost: Line | null;
+}
+export function strengths(say: Say, cards: readonly Face[]): Strengths {
+  const lines = cards.flatMap((card) => card.lines);
+  const sum = (some: readonly Line[]): Figure => ({
+    speed: some.reduce((all, { speed = 0 }) => all + speed, 0),
+    power: some.reduce((all, { power = 0 }) => all + power, 0),
+  });
+  return {
+    attack: sum(lines.filter(({ points }) => points !== undefined)),
+    defense: sum(lines.filter(({ kind }) => say.thing('kind', kind)?.about?.side === 'defense')),
+    lbr: lines.filter(({ kind }) => kind === 'lbr').length,
+    boost: lines.find(({ kind }) => kind === 'boost') ?? null,
+  };
+}
+
 /** What a chaos card does: the words know the usual ones, the view those that were brought along. */
 export function effectOf(view: SlamballView, say: Say, card: string): Effect | null {
   const own = view.chaos.own?.find((one) => one.name === card);

@@ -233,10 +233,10 @@ why-broken = the face off was missed: make it, break it
 why-miss = the shot missed
 why-hit-loose = the hit knocked it loose
 why-dribble = off the shoe
-why-first = the first recovery card wins the throwdown
-why-race = the first recovery card from hand gets there
-why-claim = the card on the floor shows a recovery
-why-face-down = the card that was face down shows a recovery
+why-first = the first card with LBR wins the throwdown
+why-race = the first card with LBR from hand gets there
+why-claim = the card on the floor shows LBR
+why-face-down = the card that was face down shows LBR
 why-by-foul = after a foul
 why-by-whistle = earned by the whistle
 why-by-replay = seen on the replay
@@ -272,7 +272,8 @@ move-claim = Claim the ball
 move-no = No whistle
     .claim = Leave it
 move-leave = Leave the ball
-    .short = nothing to lay
+    .short = keep your cards
+    .none = no card with LBR to lay
 move-lock-top = Blind, from the top
 move-foul = Foul on purpose
     .text = make it, break it
@@ -496,17 +497,17 @@ event-would-meet = { $how ->
 asked-pick-starters = Pick your starters in secret: one stopper, two gunners, one handler.
 asked-win-throwdown = Throwdown! { $left ->
     [0] { $able ->
-        [yes] Lay a recovery card, quick, or leave the ball.
-       *[no] You have no recovery card: leave the ball.
+        [yes] Lay a card with LBR (loose ball recovery) before they do, or leave the ball.
+       *[no] None of your cards has LBR (loose ball recovery), so leave the ball.
       }
-   *[other] Draw { $left } more; the first recovery card wins the ball.
+   *[other] Draw { $left } more; the first card with LBR (loose ball recovery) wins the ball.
   }
 asked-draw-up = { $left ->
     [0] { $boosts ->
         [yes] Only boosts in hand: you may throw one away and draw, or say ready.
        *[no] { $subs ->
-            [0] Your hand is full: say ready.
-           *[other] Your hand is full. Substitute if you like, then say ready.
+            [0] Nothing more to draw: say ready.
+           *[other] Nothing more to draw. Substitute if you like, then say ready.
           }
       }
    *[other] { $drawable ->
@@ -605,10 +606,10 @@ asked-whistle-miss = { $back ->
        *[no] Missed. Blow { $player }’s whistle for a face off?
       }
   }
-asked-claim-ball = Loose ball! { $player }’s card shows a recovery: claim it?
+asked-claim-ball = Loose ball! { $player }’s card shows LBR (loose ball recovery): claim it?
 asked-race-for-ball = LOOSE BALL! { $able ->
-    [yes] Lay a recovery card before they do, or leave it.
-   *[no] You have no recovery card: leave it.
+    [yes] Lay a card with LBR (loose ball recovery) before they do, or leave it.
+   *[no] None of your cards has LBR (loose ball recovery), so you leave it.
   }
 asked-choose-pace = Your ball. { $able ->
     [yes] Push the pace with { $player }, or reset and draw up to { $limit }?

@@ -18,7 +18,7 @@ bot-level-5-line = 最初のマークの前に、最後のマークまで組み�
 
 # -- もの
 
-team-lava = ラバ
+team-lava = ラヴァ
 team-slashers = スラッシャーズ
 player-named = { $name }
 player-unnamed = { $team }の{ $position ->
@@ -232,10 +232,10 @@ why-broken = フェイスオフを外したので攻守交代
 why-miss = シュートが外れた
 why-hit-loose = ヒットでこぼれた
 why-dribble = 靴に当たった
-why-first = 最初のルーズボールのカードがスローダウンを制する
-why-race = 手札から最初に出たルーズボールのカードが届いた
-why-claim = 場のカードにルーズボールがある
-why-face-down = 伏せていたカードにルーズボールがある
+why-first = 最初のLBRのカードがスローダウンを制する
+why-race = 手札から最初に出たLBRのカードが届いた
+why-claim = 場のカードにLBRがある
+why-face-down = 伏せていたカードにLBRがある
 why-by-foul = ファウルの後
 why-by-whistle = 笛で獲得
 why-by-replay = 映像判定
@@ -271,7 +271,8 @@ move-claim = ボールを取る
 move-no = 笛は吹かない
     .claim = 取らない
 move-leave = ボールを見送る
-    .short = 出すカードなし
+    .short = 手札を残す
+    .none = LBRのカードがない
 move-lock-top = 山の上から伏せる
 move-foul = わざとファウル
     .text = 決めるか、失うか
@@ -331,7 +332,7 @@ reason-shared = 引き分け
     .ending = 誰にもカードが残っておらず、{ $winners }の引き分け。
 
 option-home = ホームチーム
-    .text = 最初の席の自前のチーム。なければラバ。
+    .text = 最初の席の自前のチーム。なければラヴァ。
 option-away = アウェーチーム
     .text = 二番目の席の自前のチーム。なければスラッシャーズ。
 option-chaos = カオスカード
@@ -495,17 +496,17 @@ event-would-meet = { $how ->
 asked-pick-starters = 先発をこっそり選ぶ。ストッパー一人、ガンナー二人、ハンドラー一人。
 asked-win-throwdown = スローダウン！ { $left ->
     [0] { $able ->
-        [yes] 急いでルーズボールのカードを出すか、見送る。
-       *[no] ルーズボールのカードがない。見送る。
+        [yes] 相手より先にLBR（ルーズボール）のカードを出すか、見送る。
+       *[no] LBR（ルーズボール）のカードがないので、見送る。
       }
-   *[other] あと{ $left }枚引く。ルーズボールのカードを先に出した方がボールを得る。
+   *[other] あと{ $left }枚引く。LBR（ルーズボール）のカードを先に出した方がボールを得る。
   }
 asked-draw-up = { $left ->
     [0] { $boosts ->
         [yes] 手札はブーストだけ。一枚捨てて引くか、準備完了を告げる。
        *[no] { $subs ->
-            [0] 手札は足りている。準備完了を告げる。
-           *[other] 手札は足りている。必要なら交代して、準備完了を告げる。
+            [0] もう引くカードはない。準備完了を告げる。
+           *[other] もう引くカードはない。必要なら交代して、準備完了を告げる。
           }
       }
    *[other] { $drawable ->
@@ -604,10 +605,10 @@ asked-whistle-miss = { $back ->
        *[no] 外れた。{ $player }の笛でフェイスオフを求める？
       }
   }
-asked-claim-ball = ルーズボール！ { $player }のカードにルーズボールがある。取る？
+asked-claim-ball = ルーズボール！ { $player }のカードにLBR（ルーズボール）がある。取る？
 asked-race-for-ball = ルーズボール！ { $able ->
-    [yes] 相手より先にルーズボールのカードを出すか、見送る。
-   *[no] ルーズボールのカードがない。見送る。
+    [yes] 相手より先にLBR（ルーズボール）のカードを出すか、見送る。
+   *[no] LBR（ルーズボール）のカードがないので、見送る。
   }
 asked-choose-pace = あなたのボール。{ $able ->
     [yes] { $player }で速攻か、立て直して{ $limit }枚まで引くか。
@@ -854,17 +855,17 @@ help =
 # -- ラボで測るもの
 
 figure-points-home = ホームの得点
-figure-points-away = アウェイの得点
+figure-points-away = アウェーの得点
 figure-margin = 得点差
 figure-overtime = 延長になるゲーム
-figure-head-to-heads = ヘッド・トゥ・ヘッドの数
+figure-head-to-heads = 対決の数
 figure-cards-used = 片方が使うカード
-use-nobody-contests = 誰も競らないシュート
+use-nobody-contests = 誰も守らないシュート
 use-face-off = フェイスオフ
 use-foul = わざとのファウル
 use-sub = 交代
 use-push = 速攻
 use-reset = 立て直し
 use-timeout = タイムアウト
-use-whistle = ホイッスル
-use-hold = ホールド
+use-whistle = 笛
+use-hold = 持ちこたえ

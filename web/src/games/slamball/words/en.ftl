@@ -95,7 +95,7 @@ side-now = { $attacks ->
   }
 to-move = , to move
 look-at-decks = Players and decks
-decks-mine = What is left in each deck. Its order is hidden.
+decks-mine = What is left in each deck: tap a player to see the cards. Their order is hidden.
 decks-theirs = Only their coach knows what is in their decks.
 on-floor = on the floor
 in-hand = { $count ->
@@ -191,6 +191,9 @@ tile = { $does ->
     [none] {""}
    *[other] , { $note }
   }
+tile-good = shots with { $attack }, defense with { $defense }, { $count } × loose ball recovery
+good-attack = attack
+good-defense = defense
 does-starts = starts
 does-bench = bench
 does-defends = defends

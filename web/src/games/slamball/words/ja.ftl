@@ -25,7 +25,7 @@ verdict-face-off = { $good ->
    *[no] 阻止
   }
 call-timeout-called = タイムアウト！
-call-held = { $seat }は待つ
+call-held = { $seat }は持ちこたえる
 call-uncontested = ノーマーク！
 call-fouled-on-purpose = わざとファウル！
 call-boosted = ブースト！
@@ -92,7 +92,7 @@ side-now = { $attacks ->
   }
 to-move = 、手番
 look-at-decks = 選手と山札
-decks-mine = それぞれの山に残っているカード。順番は分かりません。
+decks-mine = それぞれの山に残っているカード。選手をタップすると見られます。順番は分かりません。
 decks-theirs = 相手の山の中身は相手のコーチだけが知っています。
 on-floor = コート
 in-hand = 手札{ $count }枚
@@ -178,6 +178,9 @@ tile = { $does ->
     [none] {""}
    *[other] 、{ $note }
   }
+tile-good = シュートに{ $attack }、守備に{ $defense }、ルーズボール{ $count }
+good-attack = 攻撃
+good-defense = 守備
 does-starts = 先発
 does-bench = ベンチ
 does-defends = 守る
@@ -281,7 +284,7 @@ describe-hand = あなたの手札：{ $told-count ->
    *[other] { $told }。
   }
 
-example-home = ラバ
+example-home = ラヴァ
 example-away = スラッシャーズ
 example-chaos = いつものカオスカード
 
