@@ -9,6 +9,7 @@ const THINGS = {
   result: '.result h2',
   here: '.places .here@cx',
   lost: '.wrestler.lost@class',
+  marked: '.marked svg.card@aria-label',
 };
 const CARD = '(red|blue|green|yellow) [1-5]';
 
@@ -81,6 +82,9 @@ it.for([false, true])(
       expect(seen.lost).toBeDefined();
     }
     for (const { event, seen } of moments) if (event) expect(seen.result).toBeUndefined();
-    expect(moments.at(-1)!.seen.result).toMatch(/wins by/);
+    const { result, cards, marked } = moments.at(-1)!.seen;
+    expect(result).toMatch(/wins by/);
+    // The winner's card is marked: seat 0's lies first.
+    expect(cards!.startsWith(marked!)).toBe(result!.startsWith('Anna'));
   },
 );

@@ -35,6 +35,13 @@ describe('a scene', () => {
     const now = scene(clash, null, [event('clash', { first: 'r1', second: 'g3' }), event('took-lead', { seat: 1 })], 'hold');
     expect(now).toMatchObject({ cards: ['r1', 'g3'], taker: 1, call: null });
   });
+  it('has them wait apart, charge at the clash, and step back after a tie', () => {
+    const charge = [event('clash', { first: 'r1', second: 'g1' })];
+    expect(scene(clash, 0).apart).toBe(true);
+    expect(scene(clash, 0, charge, 'show').apart).toBe(false);
+    expect(scene(clash, 0, [...charge, event('tied')], 'hold').apart).toBe(true);
+    expect(scene(view(), 0).apart).toBe(false);
+  });
   it('moves the wrestlers when the push resolves, not before', () => {
     const events = [event('answered', { seat: 0, card: 'r4' }), event('took', { seat: 0 }), event('pushed', { seat: 0, ring: 1 })];
     const before = view({ lead: 1, led: 'r2', phase: 'follow' });

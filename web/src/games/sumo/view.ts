@@ -37,6 +37,8 @@ export interface Scene {
   ring: number;
   /** Whose card was led, while the trick is on. */
   leader: number | null;
+  /** They wait for the clash, on either side of the start lines. */
+  apart: boolean;
   /** Who leans in. */
   pushing: number | null;
   /** Who has just taken the trick, or the lead. */
@@ -67,6 +69,7 @@ export function scene(
     hand: view.hand ?? [],
     ring: view.ring,
     leader: view.phase === 'follow' ? view.lead : null,
+    apart: view.phase === 'clash',
     pushing: view.phase === 'follow' ? view.lead : null,
     taker: null,
     winner: view.outcome?.winners.length === 1 ? view.outcome.winners[0]! : null,
@@ -95,11 +98,13 @@ export function scene(
         now.down = [false, false];
         now.old = false;
         now.call = 'clash';
+        now.apart = false;
         if (seat !== null) gone.add(now.cards[seat]!);
         break;
       case 'tied':
       case 'redealt':
         now.call = event.type;
+        now.apart = true;
         break;
       case 'took-lead':
       case 'took':

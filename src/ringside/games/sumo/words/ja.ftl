@@ -30,7 +30,7 @@ option-moves = 浴びせ倒しと引き落とし
     .answer = 後から出した人だけ
 
 reason-yorikiri = 寄り切り
-    .text = 相手が自分の俵に立っているときにトリックを取る。
+    .text = 力士が相手側の俵にいるときにトリックを取る。
     .ending = { $winners }の勝ち。決まり手は寄り切り。
 reason-wuwatenage = 上手投げ
     .text = 力士がどこにいても、最後のトリックを取る。
