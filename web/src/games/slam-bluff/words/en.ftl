@@ -25,12 +25,15 @@ do-you-believe = Do you believe it?
 accept = I believe it
     .text = { $beat ->
         [none] Take the cup, roll and declare.
-       *[other] Take the cup, roll and declare more than { $beat }.
+       *[other] { $higher ->
+            [yes] Take the cup, roll and declare more than { $beat }.
+           *[no] Take the cup and roll. Nothing is above { $beat }: only a free pass is left.
+          }
       }
 challenge = Slam the cup!
     .text = If it is a bluff, { $roller } loses a life; if not, you do.
 you-are-out = You are out. Watch how it ends.
-not-your-turn = Not your turn. Watch their eyes.
+not-your-turn = Not your turn. These numbers can be declared; what is struck out is too low.
 
 declare = Declare
 declare-true = Declare { $number }, made of your dice

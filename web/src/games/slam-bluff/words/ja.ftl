@@ -25,12 +25,15 @@ do-you-believe = 信じますか？
 accept = 信じる
     .text = { $beat ->
         [none] カップを取って振り、宣言します。
-       *[other] カップを取って振り、{ $beat }より大きく宣言します。
+       *[other] { $higher ->
+            [yes] カップを取って振り、{ $beat }より大きく宣言します。
+           *[no] カップを取って振ります。{ $beat }より大きい数はないので、宣言できるのはフリーパスだけです。
+          }
       }
 challenge = チャレンジ！
     .text = ブラフなら{ $roller }が、本当ならあなたがライフを失います。
 you-are-out = 脱落しました。行方を見守りましょう。
-not-your-turn = あなたの番ではありません。相手の目を見て。
+not-your-turn = あなたの番ではありません。宣言できる数です。線を引いた数は小さすぎます。
 
 declare = 宣言
 declare-true = { $number }と宣言（あなたの出目）
