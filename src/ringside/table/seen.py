@@ -97,11 +97,12 @@ class Seen:
         return self.game.wait(state, seat, action) - (now - self.clocks.began)
 
     def wait_of(self, seat: Viewer, now: float) -> float | None:
-        """Seconds until a seat may play a move that has to wait; None if there is none."""
-        # Whoever decides can do so at once.
-        if seat is None or self.window is not None or self.clocks.owing[seat] is not None:
+        """Seconds until a seat may play a move that has to wait, or, if it is to decide, until the
+        others may; None if there is none."""
+        if seat is None or self.window is not None or not self.game.turn(self.state):
             return None
-        if not self.game.turn(self.state):
-            return None
-        waits = [self.wait(seat, action, now) for action in self.legal[seat]]
+        whose = [seat]
+        if self.clocks.owing[seat] is not None:  # whoever decides can do so at once
+            whose = [other for other in range(len(self.legal)) if other != seat]
+        waits = [self.wait(one, action, now) for one in whose for action in self.legal[one]]
         return min((wait for wait in waits if wait > 0), default=None)
