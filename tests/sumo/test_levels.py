@@ -12,13 +12,15 @@ from ringside.core.rng import seeded
 from ringside.games.sumo.beliefs import Past, Worlds
 from ringside.games.sumo.champion import Champion
 from ringside.games.sumo.levels import LEVELS
+from ringside.games.sumo.reader import Reader
 from ringside.games.sumo.rules import SumoState
 from tests.sumo.build import SUMO, clash_phase, tricks_phase
 
-# The champion as in the levels, with less to do.
+# The champion as in the levels, with less to do, and the one who solves endings.
 BOTS: dict[str, Callable[[], Bot]] = {
     **LEVELS,
-    "level-5": lambda: Champion(iterations=30, size=3, rounds=2, trust=1.0),
+    "level-5": lambda: Reader(clash=60, iterations=40),
+    "solver": lambda: Champion(iterations=30, size=3, rounds=2, trust=1.0),
 }
 
 
@@ -86,6 +88,7 @@ def test_positions_that_nobody_could_have_played_to_are_played_on() -> None:
         clash_phase("r5 b3", "r1 r2 g3", aside=["g1"]),
     ]
     for state in odd:
-        seat = state.to_move()[0]
-        action = ask(LEVELS["level-5"](), state, seat, seeded(1))
-        assert action in state.legal(seat)
+        for name in ("level-5", "solver"):
+            seat = state.to_move()[0]
+            action = ask(BOTS[name](), state, seat, seeded(1))
+            assert action in state.legal(seat)

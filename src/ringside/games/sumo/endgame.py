@@ -85,7 +85,8 @@ class Endgame:
         self.best = False
         for _ in range(rounds):
             self.rounds += 1
-            self.weight = float(self.rounds) * float(self.rounds)
+            # The first rounds know little: the fourth power forgets them sooner than the square.
+            self.weight = float(self.rounds) ** 4.0
             self.walk(self.root, self.weights0, self.weights1, True)
             self.walk(self.root, self.weights0, self.weights1, False)
 

@@ -10,6 +10,7 @@ from ringside.core.bot import Bot
 from ringside.games.sumo.beginner import Beginner, Novice
 from ringside.games.sumo.bot import SumoBot
 from ringside.games.sumo.champion import Champion
+from ringside.games.sumo.reader import Reader
 
 LEVELS: dict[str, Callable[[], Bot]] = {
     "level-1": Novice,
@@ -17,5 +18,5 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "level-3": SumoBot,
     # Looks into a few worlds with open cards, and believes nobody.
     "level-4": lambda: Champion(iterations=60, size=0, rounds=0, trust=0.0),
-    "level-5": lambda: Champion(iterations=2000, size=4, rounds=3, trust=1.0),
+    "level-5": lambda: Reader(clash=30000, iterations=12000),
 }

@@ -30,6 +30,30 @@ NOTHING: Final = -1
 WORDS: Final = 4294967296.0
 
 
+class Lots:
+    """Numbers to be drawn, each by its weight."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.reached: list[float] = []
+        self.total: float = 0.0
+        for weight in weights:
+            self.total += weight
+            self.reached.append(self.total)
+
+    def draw(self, rng: Rng) -> i64:
+        """One of them."""
+        point = float(rng.word()) / WORDS * self.total
+        low: i64 = 0
+        high: i64 = len(self.reached) - 1
+        while low < high:
+            middle: i64 = (low + high) // 2
+            if self.reached[middle] > point:
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+
 class Tree:
     """What a seat may do now, and what may follow. A node is a card played by somebody."""
 
@@ -54,22 +78,9 @@ class Tree:
 
     def grow(self, times: i64, rng: Rng) -> None:
         """Play so many worlds, the likelier ones more often."""
-        reached: list[float] = []
-        total = 0.0
-        for weight in self.worlds.weights:
-            total += weight
-            reached.append(total)
+        lots = Lots(self.worlds.weights)
         for _ in range(times):
-            point = float(rng.word()) / WORDS * total
-            low: i64 = 0
-            high: i64 = len(reached) - 1
-            while low < high:
-                middle: i64 = (low + high) // 2
-                if reached[middle] > point:
-                    high = middle
-                else:
-                    low = middle + 1
-            self.play(self.worlds.hands[low], rng)
+            self.play(self.worlds.hands[lots.draw(rng)], rng)
 
     def play(self, other: i64, rng: Rng) -> None:
         """Down the tree in one world, one card beyond it, and who wins from there."""
