@@ -26,7 +26,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="ringside.games.sumo.check")
     parser.add_argument("--endings", type=int, default=5)
     parser.add_argument("--cards", type=int, default=4)
-    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     chance = Random(given.seed)

@@ -6,6 +6,7 @@ trick that loses while another card goes on: that leaves few decisions for the f
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ringside.games.sumo.hands import Hands, hands_of
@@ -120,14 +121,18 @@ class LastTwo:
         self.free: i64 = self.first[0]
         """How many entries there are without a choice."""
         self.count: i64 = count
-        self.by_entry: list[float] = []
-        """What an entry is worth to the leader for every card it may have left."""
+        by_entry: vec[float] = vec[float]()
         for row in rows:
-            self.by_entry.extend(row)
-        self.by_card: list[float] = []
+            for worth in row:
+                by_entry = append(by_entry, worth)
+        by_card: vec[float] = vec[float]()
         for place in range(count):
             for row in rows:
-                self.by_card.append(row[place])
+                by_card = append(by_card, row[place])
+        self.by_entry: vec[float] = by_entry
+        """What an entry is worth to the leader for every card it may have left."""
+        self.by_card: vec[float] = by_card
+        """The same, card by card."""
 
 
 def last_row(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ringside.games.sumo.hands import hands_of
@@ -36,12 +37,12 @@ def lead_two(
     worth: list[float] = [0.0] * (hands.count * 2)
     for place in range(hands.cards):
         final = point.shape.finals[place]
-        weighed: list[float] = []
+        weighed: vec[float] = vec[float]()
         any_reach = 0.0
         for number in final.hand:
             chance = other[number]
             any_reach += chance
-            weighed.append(chance)
+            weighed = append(weighed, chance)
         if any_reach == 0.0:
             continue
         if len(final.first) > 1:
@@ -62,7 +63,7 @@ def lead_two(
     return improve(learnt, strategy, worth, own, hands.count, 2, best, weight)
 
 
-def weigh(learnt: Learnt, final: LastTwo, weighed: list[float], best: bool) -> None:
+def weigh(learnt: Learnt, final: LastTwo, weighed: vec[float], best: bool) -> None:
     """Multiply the options of hands that have a choice by how often they are chosen."""
     source = learnt.mean if best else learnt.guess
     free = final.free
@@ -96,7 +97,7 @@ def follow_two(
     worth: list[float] = [0.0] * hands.count
     kept = 1.0 - slip * 2.0
     for place in range(hands.cards):
-        reach: list[float] = []
+        reach: vec[float] = vec[float]()
         any_reach = 0.0
         giving = hands.giving[place]
         index: i64 = 0
@@ -104,7 +105,7 @@ def follow_two(
             chance = other[number] * (kept * strategy[giving[index]] + slip)
             index += 1  # noqa: SIM113 - a number of 64 bits
             any_reach += chance
-            reach.append(chance)
+            reach = append(reach, chance)
         if any_reach == 0.0:
             continue
         final = point.shape.finals[place]
@@ -124,7 +125,7 @@ def follow_two(
 def choose_two(
     point: Point,
     place: i64,
-    reach: list[float],
+    reach: vec[float],
     own: list[float],
     worth: list[float],
     best: bool,
