@@ -179,21 +179,25 @@ class SlamboState(State):
     def playable(self, seat: i64) -> i64:
         """The actions that play a card in hand, as a mask: two equal cards are one move."""
         mask: i64 = 0
-        start = self.start_of(seat)
-        for place in range(self.bout.size(seat)):
-            mask |= WAYS[i64(self.cards[start + place])]
+        cards = self.cards
+        place = self.start_of(seat)
+        end = place + self.bout.size(seat)
+        while place < end:
+            mask |= WAYS[i64(cards[place])]
+            place += 1
         return mask
 
     # -- what a card does ---------------------------------------------------------------
 
     def transition(self, seat: i64, action: i64) -> None:
         card = card_of(action)
+        cards = self.cards
         place = self.start_of(seat)
         last = place + self.bout.size(seat) - 1
-        while place < last and i64(self.cards[place]) != card:
+        while place < last and i64(cards[place]) != card:
             place += 1
         while place < last:
-            self.cards[place] = self.cards[place + 1]
+            cards[place] = cards[place + 1]
             place += 1
         self.piled = append(self.piled, u8(action))
         result = self.bout.play(action)

@@ -82,9 +82,12 @@ def observe(state: SlamboState, seat: i64, out: vec[i16], at: i64) -> None:
     out[at + BALANCE] = small(bout.balance)
     if 0 <= bout.balance < RING:
         out[at + BALANCE + 1 + bout.balance] = 1
-    start = state.start_of(seat)
-    for index in range(bout.size(seat)):
-        out[at + HAND + i64(state.cards[start + index])] += 1
+    cards = state.cards
+    index = state.start_of(seat)
+    end = index + bout.size(seat)
+    while index < end:
+        out[at + HAND + i64(cards[index])] += 1
+        index += 1
     if state.own_deck:
         for entry in state.deck:
             card: i64 = entry
