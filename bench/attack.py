@@ -157,7 +157,7 @@ async def measure(kind: str, port: int, server: int, seconds: float, rounds: int
     pairs = [Pair(load) for _ in range(TABLES)]
     for pair in pairs:
         await pair.begin()
-    quiet, loud = Watch(load, server), Watch(load, server)
+    quiet, coming, loud = (Watch(load, server) for _ in range(3))
     told = new = ""
     for _ in range(rounds):
         await asyncio.sleep(2)
@@ -170,21 +170,21 @@ async def measure(kind: str, port: int, server: int, seconds: float, rounds: int
         )
         assert attackers.stdout is not None
         await asyncio.to_thread(attackers.stdout.readline)
-        await asyncio.sleep(3)  # they are here, and come first
+        await coming.look(3)  # they are here, and all come at once
         await loud.look(seconds)
         new = await newcomer(port)
         attackers.terminate()
         said = await asyncio.to_thread(attackers.communicate)
         told = told or said[0].strip()
     load.stopped = True
-    times = loud.quantile(0.99) / quiet.quantile(0.99)
-    print(
-        f"{kind}, {told}: p50 {quiet.quantile(0.5):.1f} -> {loud.quantile(0.5):.1f} ms, "
-        f"p99 {quiet.quantile(0.99):.1f} -> {loud.quantile(0.99):.1f} ms (x{times:.1f}; "
-        f"{len(quiet.times)} and {len(loud.times)} moves), the server's core busy "
-        f"{quiet.busy:.0%} -> {loud.busy:.0%}, somebody new is {new}",
-        flush=True,
-    )
+    print(f"{kind}, {told}; somebody new is {new}")
+    for when, watch in (("quiet", quiet), ("arriving", coming), ("attack", loud)):
+        times = watch.quantile(0.99) / quiet.quantile(0.99)
+        print(
+            f"  {when}: p50 {watch.quantile(0.5):.1f} ms, p99 {watch.quantile(0.99):.1f} ms "
+            f"(x{times:.1f}, {len(watch.times)} moves), the server's core busy {watch.busy:.0%}",
+            flush=True,
+        )
 
 
 async def attack(kind: str, port: int, table: str) -> None:
