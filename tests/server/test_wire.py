@@ -8,9 +8,11 @@ import socket as sockets
 import struct
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from ringside.server.wire import TURNS, Keeper
 from tests.server.running import PATIENCE, Guest, Server
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
@@ -193,3 +195,29 @@ def test_who_does_not_wait_to_be_let_in_is_no_trouble(tmp_path: Path) -> None:
     guest.close()
     server.stop()
     assert Logging.log.read_text() == ""
+
+
+def test_wires_are_pinged_by_turns_and_each_once_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Asked:
+        turn = 0
+
+        def __init__(self) -> None:
+            self.times = 0
+
+        def ask(self) -> None:
+            self.times += 1
+
+    keeper = Keeper()
+    monkeypatch.setattr(keeper, "wait", lambda: None)
+    wires: list[Any] = [Asked() for _ in range(3 * TURNS)]
+    for wire in wires:
+        keeper.add(wire)
+    gone = wires.pop()
+    keeper.remove(gone)
+    for turn in range(1, 2 * TURNS + 1):
+        before = sum(wire.times for wire in wires)
+        keeper.ask()
+        assert sum(wire.times for wire in wires) - before in (2, 3)
+        if turn % TURNS == 0:
+            assert {wire.times for wire in wires} == {turn // TURNS}
+    assert gone.times == 0

@@ -23,6 +23,7 @@ BACKLOG = 1 << 20  # bytes a client may leave unread before it is let go, and a 
 SLICE = 4096  # bytes that are looked at in one go: who floods is cut off before the rest is read
 STRAYS = 200  # pings, pongs and parts of messages that a client may send between two of our pings
 PING_SECONDS = 20.0
+TURNS = 50  # in which all are pinged
 LINGER = 0.5
 
 RESTART = 1012
@@ -50,6 +51,7 @@ class Wire(asyncio.Protocol):
         "parts",
         "strays",
         "transport",
+        "turn",
     )
 
     def __init__(
@@ -71,6 +73,7 @@ class Wire(asyncio.Protocol):
         self.deaf = False  # whether it was cut off
         self.strays = 0
         self.backlog = BACKLOG
+        self.turn = 0  # in which it is pinged
 
     @property
     def closed(self) -> bool:
@@ -139,7 +142,7 @@ class Wire(asyncio.Protocol):
         """The other side is gone."""
         self.connections.discard(self)
         self.door.leave(self.address)
-        KEEPER.wires.discard(self)
+        KEEPER.remove(self)
         self.frames.parser.close()  # it holds what holds it
         ended, self.heard, self.ended = self.ended, None, None
         if ended is not None:
@@ -221,25 +224,39 @@ def head(data: bytes) -> bytes:
 
 
 class Keeper:
-    """Pings every wire now and then, all with one timer."""
+    """Pings every wire now and then, all with one timer, and only some at a time: nobody has to
+    wait until thousands are pinged."""
 
     def __init__(self) -> None:
-        self.wires: set[Wire] = set()
+        self.turns: list[set[Wire]] = [set() for _ in range(TURNS)]
+        self.turn = 0
+        self.count = 0
         self.timer: asyncio.TimerHandle | None = None
 
     def add(self, wire: Wire) -> None:
         """Look after a wire."""
-        self.wires.add(wire)
+        self.count += 1
+        wire.turn = self.count % TURNS
+        self.turns[wire.turn].add(wire)
         if self.timer is None:
-            self.timer = asyncio.get_running_loop().call_later(PING_SECONDS, self.ask)
+            self.wait()
+
+    def remove(self, wire: Wire) -> None:
+        """A wire is gone."""
+        self.turns[wire.turn].discard(wire)
+
+    def wait(self) -> None:
+        """Until the next turn."""
+        self.timer = asyncio.get_running_loop().call_later(PING_SECONDS / TURNS, self.ask)
 
     def ask(self) -> None:
-        """Ping, and let go of those that did not answer the last time."""
+        """Ping those whose turn it is, and let go of those that did not answer the last time."""
         self.timer = None
-        for wire in list(self.wires):
+        self.turn = (self.turn + 1) % TURNS
+        for wire in list(self.turns[self.turn]):
             wire.ask()
-        if self.wires:
-            self.timer = asyncio.get_running_loop().call_later(PING_SECONDS, self.ask)
+        if any(self.turns):
+            self.wait()
 
 
 KEEPER = Keeper()
