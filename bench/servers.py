@@ -299,8 +299,9 @@ def report(
     lines += [
         "",
         "- CPU a move in the servers: with the most tables "
-        f"{most.server / fewest.server:.2f} times what it is with the fewest. Every socket is pinged each 20 seconds, however seldom its "
-        "table moves: with 9,900 tables that is two pings for every move.",
+        f"{most.server / fewest.server:.2f} times what it is with the fewest. Every socket is "
+        "pinged each 20 seconds, however seldom its table moves: with 9,900 tables that is two "
+        "pings for every move.",
         "- Memory a table is less with more of them, since what a server needs once is shared.",
     ]
     return "\n".join([*lines, "", "![](servers.svg)", ""])
