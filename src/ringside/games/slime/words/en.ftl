@@ -40,7 +40,7 @@ card-controlling = Controlling Slime ({ $number })
        *[other] The owner of a neighbouring slime removes { $number } pieces of it.
       }
 card-adventurous = Adventurous Slime
-    .short = Adventurous
+    .short = Adventure
     .text = Draw two cards.
 card-thief = Slime Thief
     .short = Thief

@@ -40,6 +40,7 @@ seconds-left = { $count ->
    *[other] { $count } seconds to answer
   }
 may-stop = May still stop it: { $seats }
+may-stop-it = May still stop it:
 says-stop = { $seat } says stop!
 stops-stop = { $seat } stops that stop!
 as-things-are = { $happens ->
@@ -86,7 +87,7 @@ hurry = Skip to my turn
 see-rule = Rule
 play-it = Play
 play-for = for { $seat }
-replace-it = Replace
+replace-it = Replace: draw another
 why-not = Not now: why?
 close-card = Close
 hand = Your hand
