@@ -33,7 +33,7 @@ accept = I believe it
 challenge = Slam the cup!
     .text = If it is a bluff, { $roller } loses a life; if not, you do.
 you-are-out = You are out. Watch how it ends.
-not-your-turn = Not your turn. These numbers can be declared; what is struck out is too low.
+what-is-left = What the dice can make; struck out is what is too low by now.
 
 declare = Declare
 declare-true = Declare { $number }, made of your dice

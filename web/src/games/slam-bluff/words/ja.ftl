@@ -33,7 +33,7 @@ accept = 信じる
 challenge = チャレンジ！
     .text = ブラフなら{ $roller }が、本当ならあなたがライフを失います。
 you-are-out = 脱落しました。行方を見守りましょう。
-not-your-turn = あなたの番ではありません。宣言できる数です。線を引いた数は小さすぎます。
+what-is-left = 宣言できる数です。線を引いた数はもう小さすぎます。
 
 declare = 宣言
 declare-true = { $number }と宣言（あなたの出目）
