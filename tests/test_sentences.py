@@ -46,6 +46,8 @@ FILES = {
     "server/database.py": "for whoever looks after a server",
     "server/stores/trouble.py": "for whoever looks after a server",
     "games/slime/learning.py": "a command for programmers, and the head of the file it writes",
+    "games/sumo/learning.py": "a command for programmers, and the head of the file it writes",
+    "server/outage.py": "for whoever looks after a server",
     "server/redis_trouble.py": "for whoever looks after a server",
     "games/slamball/balance.py": "writes docs/slamball-balance.md, a page for designers",
 }
@@ -59,8 +61,10 @@ TEXTS = {
     ("server/run.py", "Something is at"): "for whoever starts the server",
     ("server/run.py", "Port "): "for whoever starts the server",
     ("server/stores/postgres.py", "INSERT INTO"): "SQL",
-    ("server/stores/postgres.py", "{} SELECT"): "SQL",
+    ("server/stores/postgres.py", "WITH moved"): "SQL",
     ("server/stores/sqlite.py", "INSERT INTO"): "SQL",
+    ("server/http.py", "it is too slow"): "for whoever looks after a server",
+    ("server/post.py", "nothing is heard"): "for whoever looks after a server",
     ("server/hub.py", "the store did not take it"): "for programmers",
 }
 
