@@ -22,9 +22,10 @@ from tests.sumo.build import SUMO, tricks_phase
 
 def moment_of(state: SumoState, seat: int) -> Moment:
     """What a seat that is to play sees."""
-    played = Played(state, seat, Past(state))
+    past = Past(state)
+    played = Played(state, seat, past)
     push = state.ring if seat == 0 else -state.ring
-    clashes = len(state.clash0) if state.lead == NOBODY else -1
+    clashes = len(past.clash[0]) if state.lead == NOBODY else -1
     return Moment(played.gone, played.void, push, state.led, clashes)
 
 

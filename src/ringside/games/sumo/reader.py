@@ -35,7 +35,7 @@ class Reader(Bot):
         played = Played(state, 1 - seat, past)
         worlds = read_worlds(state, seat, past, played, THEIRS)
         leader: i64 = NOBODY
-        clashes: i64 = len(state.clash0)
+        clashes: i64 = len(past.clash[0])
         times: i64 = self.clash
         if state.lead != NOBODY:
             leader = 0 if state.lead == seat else 1
