@@ -225,14 +225,14 @@ why-bonus = ボーナス中のファウル
 why-face-off = フェイスオフの勝ち
 why-make = シュートが決まった
 why-violation = ショットクロックが切れた
-why-younger = スローダウンは誰も取れず、若いコーチのボール
+why-younger = ティップオフは誰も取れず、若いコーチのボール
 why-nobody = 誰も取りに行かず、守備側のボール
 why-again = フェイスオフの後
 why-broken = フェイスオフを外したので攻守交代
 why-miss = シュートが外れた
 why-hit-loose = ヒットでこぼれた
 why-dribble = 靴に当たった
-why-first = 最初のLBRのカードがスローダウンを制する
+why-first = 最初のLBRのカードがティップオフを制する
 why-race = 手札から最初に出たLBRのカードが届いた
 why-claim = 場のカードにLBRがある
 why-face-down = 伏せていたカードにLBRがある
@@ -338,7 +338,7 @@ option-away = アウェーチーム
 option-chaos = カオスカード
     .text = 自前のカオスカード。なければいつものもの。
 option-younger = 若いコーチ
-    .text = スローダウンを誰も取れないとき、若いコーチのボールになる。
+    .text = ティップオフを誰も取れないとき、若いコーチのボールになる。
 form-team = チームのファイル
 form-chaos = カオスのファイル
 
@@ -346,7 +346,7 @@ form-chaos = カオスのファイル
 
 event-line-up-chosen = { $seat }が先発四人を決めた。
 event-starting = { $seat }の先発：{ $players }。
-event-throwdown = スローダウン！
+event-throwdown = ティップオフ！
 event-drew = { $seat }が{ $player }のカードを引いた{ $lines ->
     [none] 。
    *[other] ：{ $lines }。
@@ -494,7 +494,7 @@ event-would-meet = { $how ->
 # -- 決めること
 
 asked-pick-starters = 先発をこっそり選ぶ。ストッパー一人、ガンナー二人、ハンドラー一人。
-asked-win-throwdown = スローダウン！ { $left ->
+asked-win-throwdown = ティップオフ！ { $left ->
     [0] { $able ->
         [yes] 相手より先にLBR（ルーズボール）のカードを出すか、見送る。
        *[no] LBR（ルーズボール）のカードがないので、見送る。

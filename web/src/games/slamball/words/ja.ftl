@@ -2,7 +2,7 @@
 
 short-title = SlamBall
 fourth-quarter = 第四クォーター
-throwdown = スローダウン！
+throwdown = ティップオフ！
 opening = 残り五分、両チーム50点から。
 line-up = { $team }：{ $ready ->
     [yes] 先発決定 ✓
@@ -65,7 +65,7 @@ call-buzzer = ブザー！
 call-went-to-overtime = 延長！
 call-overtime-round = 第{ $round }回
 call-attacking = { $player }が攻める
-call-throwdown = スローダウン！
+call-throwdown = ティップオフ！
 
 loose-ball = ルーズボール！
 seconds-left = 残り{ $count }秒
