@@ -295,13 +295,12 @@ def report(
             f"| {tables:,} | {each.rate:,.0f} | {each.p99:.1f} | {each.server:.3f} | "
             f"{each.database:.3f} | {each.memory:.1f} |"
         )
-    fewest, *_, most = grown.values()
+    work = [each.server for each in grown.values()]
     lines += [
         "",
-        "- CPU a move in the servers: with the most tables "
-        f"{most.server / fewest.server:.2f} times what it is with the fewest. Every socket is "
-        "pinged each 20 seconds, however seldom its table moves: with 9,900 tables that is two "
-        "pings for every move.",
+        f"- CPU a move in the servers: the most is {max(work) / min(work):.2f} times the least. Every "
+        "socket is pinged each 20 seconds, however seldom its table moves: with 9,900 tables that "
+        "is two pings for every move.",
         "- Memory a table is less with more of them, since what a server needs once is shared.",
     ]
     return "\n".join([*lines, "", "![](servers.svg)", ""])
