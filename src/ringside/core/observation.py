@@ -162,14 +162,17 @@ def observation(state: State, seat: int) -> NDArray[numpy.float32]:
     spec: ObservationSpec = state.game.observation_spec(state.seats)
     written = vec[i16]([0] * spec.size)
     state.observe(seat, written, 0)
-    tensor: NDArray[numpy.float32] = scaled(written, spec)[0]
+    np = load_numpy()
+    whole = np.frombuffer(written, np.int16)
+    if spec.units is None:
+        tensor: NDArray[numpy.float32] = whole.astype(np.float32)
+    else:
+        tensor = whole / spec.units[: spec.size]
     return tensor
 
 
 def mask(state: State, seat: int) -> NDArray[numpy.bool_]:
     """The actions open to a seat. See `State.mask`."""
-    actions = state.game.num_actions
-    written = vec[i64]([0] * words_for(actions))
-    state.allow(seat, written, 0)
-    open_to: NDArray[numpy.bool_] = opened(written, actions)[0]
+    open_to: NDArray[numpy.bool_] = load_numpy().zeros(state.game.num_actions, bool)
+    open_to[state.legal(seat)] = True
     return open_to
