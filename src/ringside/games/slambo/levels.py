@@ -7,13 +7,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringside.core.bot import Bot
+from ringside.games.slambo.champion import ChampionBot
 from ringside.games.slambo.people import BigBot, EdgeBot, MiddlingBot, SmallBot
-from ringside.games.slambo.thinker import ThinkerBot
 
 LEVELS: dict[str, Callable[[], Bot]] = {
     "level-1": SmallBot,
     "level-2": MiddlingBot,
     "level-3": EdgeBot,
     "level-4": BigBot,
-    "level-5": lambda: ThinkerBot(300, 14, True),
+    "level-5": lambda: ChampionBot(rounds=8000, worlds=2000, tries=80000),
 }
