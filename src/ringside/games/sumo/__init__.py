@@ -19,6 +19,7 @@ from ringside.core.rng import Rng
 from ringside.games.sumo import events, position, tell, tensor, view, view_types, worlds
 from ringside.games.sumo.bot import SumoBot
 from ringside.games.sumo.cards import CARDS, COLOURS, WINNING_MOVES
+from ringside.games.sumo.champion import Champion
 from ringside.games.sumo.levels import LEVELS
 from ringside.games.sumo.rules import SumoState
 
@@ -55,6 +56,8 @@ class Sumo(Game[SumoState]):
         "random": RandomBot,
         "heuristic": SumoBot,
         "sharp": lambda: SingleTreeBot(1500),
+        # Expects nothing of anybody: a mixed clash, and endings played as they are solved.
+        "solver": lambda: Champion(iterations=2000, size=4, rounds=3, trust=1.0),
         **LEVELS,
     }
 

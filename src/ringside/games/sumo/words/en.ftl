@@ -5,6 +5,7 @@ rules-word = lead
 
 # -- the bots, from the weakest to the strongest
 
+bot-solver = Solver
 bot-level-1 = Mochi
 bot-level-1-line = Joined the stable last week: pushes with whatever looks big and forgets what was played.
 bot-level-2 = Tsumuji

@@ -5,6 +5,7 @@ rules-word = リード
 
 # -- ボット（弱い順）
 
+bot-solver = ソルバー
 bot-level-1 = 餅丸
 bot-level-1-line = 先週入門したばかり。大きい札でとにかく押す。出た札はすぐ忘れる。
 bot-level-2 = つむじ
