@@ -7,9 +7,10 @@ from math import exp
 import pytest
 
 from ringside import ask, seeded
+from ringside.core.bits import count
 from ringside.games.slambo import GAME
 from ringside.games.slambo.beliefs import Worlds
-from ringside.games.slambo.bits import Cards, count
+from ringside.games.slambo.bits import Cards
 from ringside.games.slambo.bout import card_of
 from ringside.games.slambo.champion import ChampionBot, ends_for
 from ringside.games.slambo.manner import ANY, LEARNT, SEATS, manner_among

@@ -80,15 +80,6 @@ def place_of(mask: i64) -> i64:
     return PLACES[(mask & -mask) % 67]
 
 
-def count(mask: i64) -> i64:
-    """How many bits are set."""
-    number: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        number += 1
-    return number
-
-
 def single(mask: i64) -> list[int]:
     """The cards of a mask one by one."""
     cards: list[int] = []

@@ -16,8 +16,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ringside.core.bits import count
 from ringside.core.rng import FastRng
-from ringside.games.slambo.bits import Cards, count, place_of
+from ringside.games.slambo.bits import Cards, place_of
 from ringside.games.slambo.bout import COPY, FIRST_SWING, FIRST_TURN, NUMBERS, is_swing
 
 ANY: Final = -1

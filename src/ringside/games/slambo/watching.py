@@ -16,8 +16,9 @@ from pathlib import Path
 
 from ringside import ask, seeded
 from ringside.bots.learning import Example, learn, surprise
+from ringside.core.bits import count
 from ringside.games.slambo import GAME
-from ringside.games.slambo.bits import Cards, count, place_of, single
+from ringside.games.slambo.bits import Cards, place_of, single
 from ringside.games.slambo.bot import SlamboBot, size
 from ringside.games.slambo.bout import COPY, NUMBERS, Bout, is_swing
 from ringside.games.slambo.manner import (

@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ringside.games.sumo.hands import hands_of, ones
+from ringside.core.bits import count
+from ringside.games.sumo.hands import hands_of
 from ringside.games.sumo.judge import (
     FOLLOWER_TAKES,
     FOLLOWER_WINS,
@@ -135,7 +136,7 @@ class Worlds:
             hand |= 1 << sealed
         self.mine: i64 = mine
         self.unseen: i64 = unseen
-        self.size: i64 = ones(hand)
+        self.size: i64 = count(hand)
         free: i64 = unseen & ~state.void(other, hand)
         self.hands: list[int] = subsets(free, self.size)
         self.weights: list[float] = []

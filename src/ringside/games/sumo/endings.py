@@ -10,9 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ringside.core.bits import count
 from ringside.games.sumo.beliefs import Past, subsets
 from ringside.games.sumo.endgame import Endgame
-from ringside.games.sumo.hands import hands_of, ones
+from ringside.games.sumo.hands import hands_of
 from ringside.games.sumo.rules import NO_CARD, SumoState
 
 # How often somebody is thought to play what the solution would not.
@@ -36,12 +37,12 @@ def ending(state: SumoState, past: Past, size: i64, rounds: i64) -> Endgame | No
     """The solution at the beginning of this trick, if the ending began with at most `size` cards
     each; None in a position that cannot have been played to."""
     unseen: i64 = state.hand0 | state.hand1 | state.aside
-    first: i64 = ones(state.hand0 if state.lead == 0 else state.hand1)
-    second: i64 = ones(state.hand1 if state.lead == 0 else state.hand0)
+    first: i64 = count(state.hand0 if state.lead == 0 else state.hand1)
+    second: i64 = count(state.hand1 if state.lead == 0 else state.hand0)
     if state.led != NO_CARD:
         unseen |= 1 << state.led
         first += 1
-    if first != second or first > size or first < 2 or ones(unseen) > 2 * first + 4:
+    if first != second or first > size or first < 2 or count(unseen) > 2 * first + 4:
         return None
     begin: i64 = past.count - (size - first)
     if begin < 0:
@@ -120,7 +121,7 @@ def likely(past: Past, seat: i64, unseen: i64, cards: i64, tricks: i64) -> list[
 
 def place_of(unseen: i64, card: i64) -> i64:
     """Where a card lies among the unseen."""
-    return ones(unseen & ((1 << card) - 1))
+    return count(unseen & ((1 << card) - 1))
 
 
 def after_lead(solution: Endgame, led: i64, answer: i64) -> list[float]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ringside.core.bits import count
 from ringside.games.sumo.solver import card_at
 
 
@@ -25,7 +26,7 @@ class Hands:
         """`size` places for every hand, one hand after another."""
         mask: i64 = 0
         while mask < 1 << cards:
-            if ones(mask) == size:
+            if count(mask) == size:
                 self.number[mask] = len(self.masks)
                 self.masks.append(mask)
                 left: i64 = mask
@@ -55,7 +56,7 @@ class Hands:
         for number in range(self.count):
             mask: i64 = self.masks[number]
             if mask >> place & 1:
-                found.append(number * self.size + ones(mask & ((1 << place) - 1)))
+                found.append(number * self.size + count(mask & ((1 << place) - 1)))
         return found
 
     def apart(self, size: i64) -> list[list[int]]:
@@ -81,12 +82,3 @@ def hands_of(cards: i64, size: i64) -> Hands:
         found = Hands(cards, size)
         KNOWN[key] = found
     return found
-
-
-def ones(mask: i64) -> i64:
-    """How many cards a mask has."""
-    number: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        number += 1
-    return number

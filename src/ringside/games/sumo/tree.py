@@ -12,9 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ringside.core.bits import count
 from ringside.core.rng import Rng
 from ringside.games.sumo.beliefs import Worlds
-from ringside.games.sumo.hands import ones
 from ringside.games.sumo.judge import (
     FOLLOWER_TAKES,
     FOLLOWER_WINS,
@@ -157,7 +157,7 @@ class Tree:
             child = self.next[child]
         if untried == 0:
             return best
-        for _ in range(rng.below(ones(untried))):
+        for _ in range(rng.below(count(untried))):
             untried &= untried - 1
         self.cards.append(card_at(untried))
         self.offered.append(1)
