@@ -86,7 +86,8 @@ def test_a_file_from_before_goes_on_as_if_nothing_had_happened(old_file: Path) -
         await hub.close()
 
     asyncio.run(look())
-    found = open_store(str(old_file)).load(UNFINISHED)
+    with closing(open_store(str(old_file))) as store:
+        found = store.load(UNFINISHED)
     assert found is not None
     assert [entry.number for entry in found.entries] == list(range(1, 8))
 
@@ -363,7 +364,8 @@ def test_the_database_can_be_looked_after(old_file: Path, tmp_path: Path) -> Non
     assert run(main, ["database", "backup", *place, str(copy)]).exit_code == 0
     assert run(main, ["database", "backup", *place, str(copy)]).exit_code == 1, "overwritten"
     server_holds_it.close()
-    found = open_store(str(copy)).load(UNFINISHED)
+    with closing(open_store(str(copy))) as store:
+        found = store.load(UNFINISHED)
     assert found is not None
     assert len(found.entries) == 6
     gone = run(main, ["database", "prune", *place, "--abandoned", "0", "--unbegun", "0"])
