@@ -299,8 +299,8 @@ def report(
     lines += [
         "",
         f"- CPU a move in the servers: the most is {max(work) / min(work):.2f} times the least. "
-        "Every socket is pinged each 20 seconds, however seldom its table moves: with 9,900 "
-        "tables that is two pings for every move.",
+        "Every socket that says nothing for 20 seconds is pinged, however seldom its table moves: "
+        "with 10,000 tables that is a ping and more for every move.",
         "- Memory a table is less with more of them, since what a server needs once is shared.",
     ]
     return "\n".join([*lines, "", "![](servers.svg)", ""])

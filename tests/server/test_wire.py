@@ -12,7 +12,9 @@ from typing import Any
 
 import pytest
 
-from ringside.server.wire import TURNS, Keeper
+from ringside.server.door import Door
+from ringside.server.settings import Settings
+from ringside.server.wire import TURNS, Keeper, Wire
 from tests.server.running import PATIENCE, Guest, Server
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
@@ -221,3 +223,40 @@ def test_wires_are_pinged_by_turns_and_each_once_a_round(monkeypatch: pytest.Mon
         if turn % TURNS == 0:
             assert {wire.times for wire in wires} == {turn // TURNS}
     assert gone.times == 0
+
+
+class Line:
+    """What a wire writes to."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.aborted = False
+
+    def write(self, data: bytes) -> None:
+        self.sent.append(data)
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+
+def test_only_who_is_silent_is_pinged_and_who_does_not_answer_is_let_go() -> None:
+    line: Any = Line()
+    wire = Wire(line, 1000, set(), Door(Settings(""), room=1), "")
+    ping = frame(FIN | PING, b"", masked=False)
+    wire.ask()
+    wire.data_received(frame(FIN | PONG, b""))
+    assert line.sent == [ping]
+    wire.data_received(frame(FIN | TEXT, b"{}"))
+    wire.ask()
+    assert line.sent == [ping]  # it has just spoken
+    wire.ask()
+    assert line.sent == [ping, ping]
+    assert not line.aborted
+    wire.ask()
+    assert line.aborted

@@ -49,6 +49,7 @@ class Wire(asyncio.Protocol):
         "frames",
         "heard",
         "parts",
+        "spoke",
         "strays",
         "transport",
         "turn",
@@ -70,6 +71,7 @@ class Wire(asyncio.Protocol):
         self.ended: Ended | None = None
         self.parts: bytearray | None = None
         self.asked = False  # whether a ping is still unanswered
+        self.spoke = False  # whether it has said something since its last turn
         self.deaf = False  # whether it was cut off
         self.strays = 0
         self.backlog = BACKLOG
@@ -135,6 +137,7 @@ class Wire(asyncio.Protocol):
 
     def hear(self, data: bytes) -> None:
         """A whole message is here."""
+        self.spoke = True
         if self.heard is not None and not self.closed:
             self.heard(data)
 
@@ -203,11 +206,11 @@ class Wire(asyncio.Protocol):
         self.close(RESTART)
 
     def ask(self) -> None:
-        """See whether the other side is still there."""
-        self.strays = 0
+        """See whether the other side is still there; nobody who has just spoken is asked."""
+        spoke, self.spoke, self.strays = self.spoke, False, 0
         if self.asked:
             self.transport.abort()
-        elif not self.closed:
+        elif not spoke and not self.closed:
             self.asked = True
             self.frames.send_ping(b"")
             self.flush()
@@ -224,8 +227,8 @@ def head(data: bytes) -> bytes:
 
 
 class Keeper:
-    """Pings every wire now and then, all with one timer, and only some at a time: nobody has to
-    wait until thousands are pinged."""
+    """Pings every silent wire now and then, all with one timer, and only some at a time: nobody has
+    to wait until thousands are pinged."""
 
     def __init__(self) -> None:
         self.turns: list[set[Wire]] = [set() for _ in range(TURNS)]
@@ -250,7 +253,7 @@ class Keeper:
         self.timer = asyncio.get_running_loop().call_later(PING_SECONDS / TURNS, self.ask)
 
     def ask(self) -> None:
-        """Ping those whose turn it is, and let go of those that did not answer the last time."""
+        """Ask those whose turn it is, and let go of those that did not answer the last time."""
         self.timer = None
         self.turn = (self.turn + 1) % TURNS
         for wire in list(self.turns[self.turn]):
