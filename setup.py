@@ -97,7 +97,7 @@ def extensions() -> list:
     made = mypycify(options, opt_level="3", multi_file=True)
     if sys.platform != "win32":
         for extension in made:  # calls from one module to another need no detour then
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     for path in modules():
         name = c_name(".".join(Path(path).with_suffix("").parts[1:]))
         document(Path(path), Path("build", f"__native_{name}.c"))
