@@ -132,6 +132,26 @@ class Figures:
     memory: float
 
 
+@dataclass
+class Hop:
+    """Times at the owner and at the other server, in milliseconds: p50, p90, p99."""
+
+    moves: int
+    times: list[tuple[float, float]]
+
+
+async def begin(loads: Iterator[Load], tables: int) -> None:
+    """Set up tables, some at a time."""
+    pairs = [Pair(next(loads)) for _ in range(tables)]
+    for at in range(0, len(pairs), 20):
+        await asyncio.gather(*(pair.begin() for pair in pairs[at : at + 20]))
+
+
+def within(times: list[float], share: int) -> float:
+    """In how many milliseconds so many of a hundred moves were seen."""
+    return sorted(times)[len(times) * share // 100] * 1000
+
+
 async def measure(setting: Setting, way: str, tables: int, think: float, seconds: float) -> Figures:
     """Set up the tables, let them run in, measure."""
     loads = [Load(port, think, OPTIONS["slambo"], "slambo") for port in setting.ports]
@@ -140,14 +160,10 @@ async def measure(setting: Setting, way: str, tables: int, think: float, seconds
     if way != "spread":
         loads = loads[:1]
     turns = cycle(loads)
-    warm = [Pair(next(turns)) for _ in range(6)]
-    for pair in warm:
-        await pair.begin()
+    await begin(turns, 6)
     await asyncio.sleep(1.0)
     before = sum(map(resident, setting.servers))
-    pairs = [Pair(next(turns)) for _ in range(tables - len(warm))]
-    for at in range(0, len(pairs), 20):
-        await asyncio.gather(*(pair.begin() for pair in pairs[at : at + 20]))
+    await begin(turns, tables - 6)
     await asyncio.sleep(min(2.0, seconds / 3) + min(think, 3.0))
     for load in loads:
         load.moves, load.times = 0, []
@@ -159,15 +175,15 @@ async def measure(setting: Setting, way: str, tables: int, think: float, seconds
         (after - then) / max(1, moves) * 1000
         for then, after in zip(first, used(setting), strict=True)
     ]
-    times = sorted(time for load in loads for time in load.times)
-    memory = (sum(map(resident, setting.servers)) - before) / max(1, len(pairs)) / 1024
+    times = [time for load in loads for time in load.times]
+    memory = (sum(map(resident, setting.servers)) - before) / (tables - 6) / 1024
     for load in loads:
         load.stopped = True
     await asyncio.sleep(0.3)
     return Figures(
         moves / taken,
-        times[len(times) // 2] * 1000,
-        times[len(times) * 99 // 100] * 1000,
+        within(times, 50),
+        within(times, 99),
         each[0],
         each[1],
         each[2],
@@ -179,6 +195,29 @@ def run(way: str, tables: int, think: float, seconds: float) -> Figures:
     """One measurement with fresh servers and databases."""
     with running(way) as setting:
         return uvloop.run(measure(setting, way, tables, think, seconds))
+
+
+async def measure_hop(setting: Setting, tables: int, think: float, seconds: float) -> Hop:
+    """Both at once, so that a busy moment of the machine befalls both."""
+    near, far = (Load(setting.ports[0], think, OPTIONS["slambo"], "slambo") for _ in range(2))
+    far.sockets = setting.ports[1]
+    await begin(cycle([near, far]), tables)
+    await asyncio.sleep(2.0 + think)
+    near.times, far.times = [], []
+    await asyncio.sleep(seconds)
+    near.stopped = far.stopped = True
+    await asyncio.sleep(0.3)
+    moves = len(near.times) + len(far.times)
+    at = [(within(near.times, share), within(far.times, share)) for share in (50, 90, 99)]
+    return Hop(moves, at)
+
+
+def run_hop(seconds: float) -> Hop:
+    """What the hop adds, with fresh servers."""
+    with running("owner") as setting:
+        found = uvloop.run(measure_hop(setting, 100, 2.0, seconds))
+    print(f"The hop: {found}", flush=True)
+    return found
 
 
 def best(rounds: list[Figures]) -> Figures:
@@ -246,7 +285,7 @@ def plot(found: dict[int, Figures], path: Path) -> None:
 
 
 def report(
-    closed: dict[str, Figures], thinking: dict[str, Figures], grown: dict[int, Figures]
+    closed: dict[str, Figures], thinking: dict[str, Figures], hop: Hop, grown: dict[int, Figures]
 ) -> str:
     """bench/servers.md."""
     lines = [
@@ -271,16 +310,26 @@ def report(
                 f"{each.server:.3f} | {each.database:.3f} | {each.redis:.3f} |"
             )
     lite, one, owner, other = closed.values()
-    near, far = list(thinking.values())[2:]
     lines += [
         "",
         f"- PostgreSQL takes {one.rate / lite.rate:.0%} of SQLite's moves a second.",
-        f"- The hop to another server adds {far.p50 - near.p50:.1f} ms at p50 and "
-        f"{far.p99 - near.p99:.1f} ms at p99, with two seconds of thinking.",
         f"- CPU a move in the servers, next to SQLite's: {one.server / lite.server:.2f} with "
         f"PostgreSQL, {owner.server / lite.server:.2f} with Redis too, "
         f"{other.server / lite.server:.2f} with every client at the other server (both servers "
         "together).",
+        "",
+        "## The hop",
+        "",
+        "100 tables run by one server, with two seconds of thinking: at half of them both clients "
+        "are at that server, at the other half both are at another one. All at once, so that what "
+        f"else the machine does befalls both; {hop.moves:,} moves.",
+        "",
+        "| | at the owner, ms | at another server, ms | the hop adds, ms |",
+        "|---|---:|---:|---:|",
+    ]
+    for name, (near, far) in zip(("p50", "p90", "p99"), hop.times, strict=True):
+        lines.append(f"| {name} | {near:.1f} | {far:.1f} | {far - near:.1f} |")
+    lines += [
         "",
         "## More tables",
         "",
@@ -315,9 +364,10 @@ def main() -> None:
     given = parser.parse_args()
     closed = beside_each_other(0.0, given.seconds, given.rounds)
     thinking = beside_each_other(2.0, given.seconds * 2, given.rounds)
+    hop = run_hop(given.seconds * 10)
     grown = growth(given.most, given.seconds * 2)
     plot(grown, HERE / "servers.svg")
-    (HERE / "servers.md").write_text(report(closed, thinking, grown), encoding="utf-8")
+    (HERE / "servers.md").write_text(report(closed, thinking, hop, grown), encoding="utf-8")
 
 
 if __name__ == "__main__":
