@@ -6,6 +6,8 @@ from collections import Counter
 from hashlib import blake2b, sha256
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from ringside.core.rng import FastRng, KeyedRng, Rng, commitment, deal_key, rng_from_text, seeded
 
@@ -42,6 +44,27 @@ def test_shuffle_gives_every_order_equally_often() -> None:
         orders[tuple(items)] += 1
     assert len(orders) == 6
     assert all(abs(count - 1000) < 180 for count in orders.values())
+
+
+# The first word of the third stream is 0, which must not count where three are left.
+@pytest.mark.parametrize(
+    "rng", [seeded(5), KeyedRng(b"k" * 32), FastRng(0, 1, 2, 0)], ids=["fast", "keyed", "refused"]
+)
+def test_cards_are_drawn_one_by_one(rng: Rng) -> None:
+    for size, number in [(3, 3), (30, 16), (54, 40), (1, 1), (5, 0)]:
+        twin = rng.copy()
+        cards = list(range(size))
+        drawn = [cards.pop(swapped(cards, twin.below(len(cards)))) for _ in range(number)]
+        row = vec[u8](range(size))
+        rng.deal(row, number)
+        assert list(row) == cards + drawn[::-1]
+        assert rng == twin
+
+
+def swapped(cards: list[int], place: int) -> int:
+    """The last place, once the card there has gone to another, and that one here."""
+    cards[place], cards[-1] = cards[-1], cards[place]
+    return -1
 
 
 @pytest.mark.parametrize("rng", [seeded(5), KeyedRng(b"k" * 32, 17)], ids=["fast", "keyed"])

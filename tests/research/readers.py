@@ -127,6 +127,16 @@ def slam_bluff(table: Table) -> dict[str, Any]:
     return read
 
 
+def top_card(table: Table) -> str | None:
+    kind = table.label("top")
+    number = table.number("top_number")
+    sign = "-" if number < 0 else "+"
+    size = abs(number)
+    if kind == "swing":
+        return f"swing{size}{sign}"
+    return {"number": f"{sign}{size}", "turn": f"turn{sign}{size}"}.get(kind or "", kind)
+
+
 def slambo(table: Table) -> dict[str, Any]:
     expert = table.number("expert")
     balance = table.number("balance")
@@ -135,7 +145,7 @@ def slambo(table: Table) -> dict[str, Any]:
     read: dict[str, Any] = {
         "hand_sizes": table.by_seat("hand_sizes"),
         "aside": table.number("aside"),
-        "top": table.label("top"),
+        "top": top_card(table),
         "pile_size": table.number("pile_size"),
         "balance": balance,
         "low": 1 if expert else 0,

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ringside.core.bits import BYTES, words_for
+from ringside.core.bits import BITS, BYTES, words_for
 from ringside.core.errors import RingsideError
 
 if TYPE_CHECKING:
@@ -151,9 +151,13 @@ def opened(words: vec[i64], actions: int) -> NDArray[numpy.bool_]:
     """Masks as games write them, one after another, as truth values."""
     np = load_numpy()
     size = words_for(actions)
-    bytes = np.frombuffer(words, "<i8").view(np.uint8).reshape(-1, size, 8)[:, :, :BYTES]
-    bits = np.unpackbits(bytes.reshape(-1, size * BYTES), axis=1, count=actions, bitorder="little")
-    masks: NDArray[numpy.bool_] = bits.view(np.bool_)
+    bytes = np.frombuffer(words, np.uint8)
+    if size == 1:
+        bits = np.unpackbits(bytes, bitorder="little").reshape(-1, 64)
+    else:
+        used = bytes.reshape(-1, size, 8)[:, :, :BYTES]
+        bits = np.unpackbits(used, axis=2, bitorder="little").reshape(-1, size * BITS)
+    masks: NDArray[numpy.bool_] = bits[:, :actions].view(np.bool_)
     return masks
 
 

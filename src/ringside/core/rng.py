@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from hashlib import blake2b, sha256
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 WORD: Final = 0xFFFFFFFF
 
@@ -71,6 +72,17 @@ class Rng:
             items[j] = item
             i -= 1
 
+    def deal(self, cards: vec[u8], number: i64) -> None:
+        """Draw so many of the cards one by one, each equally likely. They come to lie at the end
+        of the row, the first one last."""
+        left: i64 = len(cards)
+        for _card in range(number):
+            place = self.below(left)
+            left -= 1
+            card = cards[place]
+            cards[place] = cards[left]
+            cards[left] = card
+
     def fork(self) -> FastRng:
         """A fast stream of its own, seeded from this one."""
         return FastRng(self.word(), self.word(), self.word(), self.word() | 1)
@@ -97,6 +109,37 @@ class FastRng(Rng):
         self.c = c ^ ((b << 9) & WORD)
         self.d = ((d << 11) & WORD) | (d >> 21)
         return result
+
+    def deal(self, cards: vec[u8], number: i64) -> None:
+        # What `below` and `word` do, in one place: short games are dealt again and again.
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        d: i64 = self.d
+        left: i64 = len(cards)
+        least: i64 = left - number
+        while left > least:
+            total: i64 = (a + d) & WORD
+            product: i64 = ((((total << 7) | (total >> 25)) + a) & WORD) * left
+            c ^= a
+            d ^= b
+            a ^= d
+            shifted: i64 = (b << 9) & WORD
+            b ^= c
+            c ^= shifted
+            d = ((d << 11) & WORD) | (d >> 21)
+            low: i64 = product & WORD
+            if low < left and low < (0x100000000 - left) % left:
+                continue
+            place: i64 = product >> 32
+            left -= 1
+            card = cards[place]
+            cards[place] = cards[left]
+            cards[left] = card
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
 
     def copy(self) -> Rng:
         return FastRng(self.a, self.b, self.c, self.d)

@@ -105,6 +105,12 @@ class State:
             number: i64 = action
             out[at + number // BITS] |= bit_at(number % BITS)
 
+    def look(self, seat: i64, seen: vec[i16], at: i64, open: vec[i64], first: i64) -> None:
+        """Write both for a seat that owes a decision: what it sees, as `observe` does, and what
+        it may do, as `allow` does. A game whose speed matters does so in one go."""
+        self.observe(seat, seen, at)
+        self.allow(seat, open, first)
+
     def next_to_move(self) -> i64:
         """The first seat that owes a decision, -1 when the game is over. A game whose speed
         matters answers without `to_move`."""

@@ -90,9 +90,8 @@ class Lanes:
     def look(self, lane: i64) -> None:
         """Write what the seat that decides sees and may do."""
         state = self.states[lane]
-        seat: i64 = self.turns[lane]
-        state.observe(seat, self.observations, lane * self.size)
-        state.allow(seat, self.masks, lane * self.words)
+        at: i64 = lane * self.size
+        state.look(self.turns[lane], self.observations, at, self.masks, lane * self.words)
 
     def step(self, actions: bytes, only: bytes) -> None:
         """Carry out an action in each game, given as numbers of 64 bits, or in those that
@@ -101,33 +100,48 @@ class Lanes:
         An action that is not allowed is an error, and then nothing has changed.
         """
         some = len(only) > 0
+        masks = self.masks
+        words = self.words
         lane: i64 = 0
         while lane < self.count:
             if not some or only[lane]:
-                self.check(lane, read_i64_le(actions, lane * 8))
+                action = read_i64_le(actions, lane * 8)
+                if (
+                    action < 0
+                    or action >= self.actions
+                    or not masks[lane * words + action // BITS] >> action % BITS & 1
+                ):
+                    raise self.refusal(lane, action)
             lane += 1
         turns: vec[i64] = vec[i64]([0] * self.count)
         before = self.turns
         self.turns = turns
         self.clear()
+        states = self.states
+        ages = self.ages
+        observations = self.observations
+        masks = self.masks
+        size = self.size
+        race = self.race
         lane = 0
         while lane < self.count:
             if lane % TOUCHED == 0:
                 self.touch(lane)
-            state = self.states[lane]
+            state = states[lane]
             seat: i64 = before[lane]
             if not some or only[lane]:
                 # Not `apply`: nobody asks for the record.
                 state.transition(seat, read_i64_le(actions, lane * 8))
-                self.ages[lane] += 1
-                if self.ages[lane] >= MOST_DECISIONS and state.outcome() is None:
+                ages[lane] += 1
+                if ages[lane] >= MOST_DECISIONS and state.outcome() is None:
                     state.call_off()
-                seat = self.asked(state)
+                seat = self.asked(state) if race else state.next_to_move()
                 if seat < 0:
                     self.finish(lane, state)
-                    seat = self.asked(self.states[lane])
+                    state = states[lane]
+                    seat = self.asked(state)
             turns[lane] = seat
-            self.look(lane)
+            state.look(seat, observations, lane * size, masks, lane * words)
             lane += 1
 
     def touch(self, first: i64) -> i64:
@@ -141,16 +155,14 @@ class Lanes:
             first += 1
         return total
 
-    def check(self, lane: i64, action: i64) -> None:
-        """An error for an action that is not open to the seat that decides."""
+    def refusal(self, lane: i64, action: i64) -> RingsideError:
+        """The error for an action that is not open to the seat that decides."""
         if action < 0 or action >= self.actions:
-            number = int(action)
             most = int(self.actions - 1)
-            raise RingsideError("batch-action", lane=int(lane), found=number, most=most)
-        if not self.masks[lane * self.words + action // BITS] >> (action % BITS) & 1:
-            problem = self.states[lane].refusal(self.turns[lane], action)
-            told = {**problem.told(), "rule": None}
-            raise IllegalMove("batch-move", problem.rule, lane=int(lane), problem=told)
+            return RingsideError("batch-action", lane=int(lane), found=int(action), most=most)
+        problem = self.states[lane].refusal(self.turns[lane], action)
+        told = {**problem.told(), "rule": None}
+        return IllegalMove("batch-move", problem.rule, lane=int(lane), problem=told)
 
     def finish(self, lane: i64, state: State) -> None:
         """Hand out what the game was worth, and deal the next."""
@@ -186,12 +198,12 @@ class Lanes:
         masks = self.masks
         if self.words == 1:
             return nth(masks[first], self.chooser.below(count(masks[first])))
-        number: i64 = 0
-        for word in range(self.words):
-            number += count(masks[first + word])
-        number = self.chooser.below(number)
         at: i64 = first
         here = count(masks[at])
+        number: i64 = here
+        for word in range(1, self.words):
+            number += count(masks[first + word])
+        number = self.chooser.below(number)
         while number >= here:
             number -= here
             at += 1

@@ -14,7 +14,9 @@ def small(number: i64) -> i16:
     """A number that fits; one that is too large for a tensor is the largest that fits."""
     if number > LARGEST:
         return LARGEST
-    return i16(number) if number > -LARGEST else -LARGEST
+    if number < -LARGEST:
+        return -LARGEST
+    return i16(number)
 
 
 def spread(mask: i64, size: i64, out: vec[i16], at: i64) -> None:

@@ -66,19 +66,22 @@ def observe(state: SlamBluffState, seat: i64, out: vec[i16], at: i64) -> None:
         out[at] = 1
     else:
         out[at + 1] = 1
-    out[at + OPENING] = 1 if state.opening else 0
-    out[at + PASSED] = 1 if state.claim == PASS else 0
+    if state.opening:
+        out[at + OPENING] = 1
+    if state.claim == PASS:
+        out[at + PASSED] = 1
     out[at + START_LIVES] = i16(state.start_lives)
     out[at + BEATEN] = i16(state.beaten)
+    cup = state.cup
     if over or seat == state.roller:
-        purple: i64 = state.cup.purple_shown[state.roll // FACES]
-        green: i64 = state.cup.green_shown[state.roll % FACES]
+        purple: i64 = cup.purple_shown[state.roll // FACES]
+        green: i64 = cup.green_shown[state.roll % FACES]
         out[at + DICE + purple] = 1
         out[at + DICE + SHOWINGS + green] = 1
-    if state.cup is not USUAL:
+    if cup is not USUAL:
         for face in range(FACES):
-            purple = state.cup.purple_shown[face]
-            green = state.cup.green_shown[face]
+            purple = cup.purple_shown[face]
+            green = cup.green_shown[face]
             out[at + OWN_DICE + purple] += 1
             out[at + OWN_DICE + SHOWINGS + green] += 1
     if state.number > 0:
@@ -89,13 +92,13 @@ def observe(state: SlamBluffState, seat: i64, out: vec[i16], at: i64) -> None:
     at += seats
     out[at + place(state.roller, seat, seats)] = 1
     at += seats
-    other: i64 = seat
-    for number in range(seats):
-        lives: i64 = state.lives[other]
-        out[at + number] = i16(lives)
-        other += 1
-        if other == seats:
-            other = 0
+    lives = state.lives
+    for other in range(seats):
+        left: i64 = lives[other]
+        to = at + other - seat
+        if other < seat:
+            to += seats
+        out[to] = i16(left)
     at += seats
     order: i16 = 0
     for entry in state.out:

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ringside.games.slambo.cards import MOVED_BY
+from ringside.games.slambo.cards import CARDS, MOVED_BY
 
 NUM_ACTIONS: Final = 48
 FIRST_SWING: Final = 15  # both the card swing1 and the action swing1+
@@ -68,8 +68,7 @@ class Bout:
         seat: i64 = self.turn
         self.sizes -= 1 << (BITS * seat)
         self.played += 1
-        if self.played == 2:
-            self.second = seat
+        self.second = seat if self.played == 2 else self.second
         if action != COPY:
             self.number = NUMBERS[action]
             self.turns = action >= FIRST_TURN
@@ -79,12 +78,12 @@ class Bout:
         if self.turns:
             self.direction = -self.direction
         # SLAMBO-15, SLAMBO-20: on to the first who has cards, at the last to the same player.
-        for _other in range(self.seats):
+        seats: i64 = self.seats
+        for _other in range(seats):
+            # Without a branch for who sits at either end, which nobody could foresee.
             seat += self.direction
-            if seat < 0:
-                seat += self.seats
-            elif seat >= self.seats:
-                seat -= self.seats
+            seat += seats & (seat >> 63)
+            seat -= seats & ~((seat - seats) >> 63)
             if self.size(seat) > 0:
                 self.turn = seat
                 return GOES_ON
@@ -153,3 +152,9 @@ def action_of(card: i64) -> i64:
 def is_swing(action: i64) -> bool:
     """Whether an action plays a swing."""
     return FIRST_SWING <= action < FIRST_TURN
+
+
+# The actions that play each card, as bits: a swing has two.
+WAYS: Final[vec[i64]] = vec[i64](
+    [(3 if is_swing(action_of(card)) else 1) << int(action_of(card)) for card in range(len(CARDS))]
+)

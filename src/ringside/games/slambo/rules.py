@@ -24,10 +24,9 @@ from ringside.games.slambo.bout import (
     NOBODY,
     NUM_ACTIONS,
     SLAMBO,
+    WAYS,
     Bout,
-    action_of,
     card_of,
-    is_swing,
 )
 from ringside.games.slambo.cards import (
     ACTION_NUMBERS,
@@ -43,10 +42,6 @@ if TYPE_CHECKING:
     from ringside.core.game import Game
 
 TOO_MUCH_SHAME: Final = 3
-# The actions that play each card, as bits: a swing has two.
-WAYS: Final[vec[i64]] = vec[i64](
-    [(3 if is_swing(action_of(card)) else 1) << int(action_of(card)) for card in range(len(CARDS))]
-)
 
 
 class SlamboState(State):
@@ -68,22 +63,23 @@ class SlamboState(State):
         shame: list[int],
     ) -> None:
         super().__init__(game, seats, options, rng)
+        # What every decision reads comes first, so that it lies close together.
         self.memory: bool = options["memory"]
         self.totals: bool = totals_shown(options)
         self.own_deck: bool = options["deck"] is not None
-        self.deck = deck  # shared by all copies, never changed
-        self.stock: vec[u8] = stock  # the same again, to be dealt from
-        self.hand_size: i64 = hand_size
+        self.over: bool = False
         self.bout = bout
         self.cards: vec[u8] = cards
         self.num_aside: i64 = 0
         self.starts: i64 = 0  # of the hands in the row, packed as their sizes are in `bout`
         self.piled: vec[u8] = piled
-        self.last_piled: vec[u8] = last_piled  # a finished pile never changes
         self.shame = shame
         self.stake: i64 = 1  # SLAMBO-02
         self.bouts: i64 = 0
-        self.over: bool = False
+        self.last_piled: vec[u8] = last_piled  # a finished pile never changes
+        self.deck = deck  # shared by all copies, never changed
+        self.stock: vec[u8] = stock  # the same again, to be dealt from
+        self.hand_size: i64 = hand_size
 
     def open(self) -> None:
         """Deal the first bout; anybody may go first (SLAMBO-04)."""
@@ -92,23 +88,20 @@ class SlamboState(State):
     def deal(self, opener: i64) -> None:
         """Shuffle the whole deck and deal a bout (SLAMBO-03, SLAMBO-13)."""
         cards = self.stock[:]
-        left: i64 = len(cards)
+        size: i64 = self.hand_size
+        seats: i64 = self.bout.seats
+        self.rng.deal(cards, seats * size)
+        start: i64 = len(cards)
         starts: i64 = 0
-        seats: i64 = self.seats
         for seat in range(seats):
-            for _card in range(self.hand_size):
-                place = self.rng.below(left)
-                left -= 1
-                card = cards[place]
-                cards[place] = cards[left]
-                cards[left] = card
-            starts |= left << (BITS * seat)
+            start -= size
+            starts |= start << (BITS * seat)
         self.cards = cards
-        self.num_aside = left
+        self.num_aside = start
         self.starts = starts
-        self.piled = vec[u8](capacity=self.hand_size * self.seats)
+        self.piled = vec[u8](capacity=seats * size)
         self.bouts += 1
-        self.bout.start(opener, self.hand_size)
+        self.bout.start(opener, size)
 
     def lay_out(self, hands: list[list[int]], aside: list[int]) -> None:
         """Have these cards in hand and aside."""
@@ -179,11 +172,12 @@ class SlamboState(State):
     def playable(self, seat: i64) -> i64:
         """The actions that play a card in hand, as a mask: two equal cards are one move."""
         mask: i64 = 0
+        ways = WAYS
         cards = self.cards
         place = self.start_of(seat)
         end = place + self.bout.size(seat)
         while place < end:
-            mask |= WAYS[i64(cards[place])]
+            mask |= ways[i64(cards[place])]
             place += 1
         return mask
 
@@ -194,11 +188,12 @@ class SlamboState(State):
         cards = self.cards
         place = self.start_of(seat)
         last = place + self.bout.size(seat) - 1
-        while place < last and i64(cards[place]) != card:
-            place += 1
+        found = last
         while place < last:
-            cards[place] = cards[place + 1]
+            if i64(cards[place]) == card:
+                found = place
             place += 1
+        cards[found] = cards[last]
         self.piled = append(self.piled, u8(action))
         result = self.bout.play(action)
         if result == SLAMBO:
@@ -208,9 +203,11 @@ class SlamboState(State):
 
     def slambo(self, loser: i64) -> None:
         """The loser takes the stake and loses the game, or opens the next bout."""
-        self.shame[loser] += self.stake  # SLAMBO-09
+        shame: i64 = self.shame[loser]
+        shame += self.stake
+        self.shame[loser] = shame  # SLAMBO-09
         self.stake = 1  # SLAMBO-11
-        if self.shame[loser] >= TOO_MUCH_SHAME:
+        if shame >= TOO_MUCH_SHAME:
             self.over = True  # SLAMBO-12
             return
         self.last_piled = self.piled
@@ -355,6 +352,9 @@ class SlamboState(State):
             self.idle(seat)
         else:
             out[at] = self.playable(seat)
+
+    def look(self, seat: i64, seen: vec[i16], at: i64, open: vec[i64], first: i64) -> None:
+        open[first] = tensor.observe(self, seat, seen, at)
 
     # -- notation -----------------------------------------------------------------------
 
