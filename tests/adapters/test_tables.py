@@ -184,11 +184,27 @@ def test_an_illegal_move_loses_and_says_why(game: str, caplog: pytest.LogCapture
     rewards = {}
     for each in table.agent_iter():
         _, rewards[each], _, _, info = table.last()
-        assert info["illegal"].endswith(".")
-        assert f"{agent}: {info['illegal']}" in caplog.text
+        assert ("illegal" in info) == (each == agent)
+        if each == agent:
+            assert info["illegal"].endswith(".")
+            assert f"{agent}: {info['illegal']}" in caplog.text
         table.step(None)
     assert rewards[agent] == -1
     assert sum(rewards.values()) == -1
+
+
+def test_at_once_everybody_is_told_of_its_own_illegal_move_alone() -> None:
+    def reasons(actions: dict[str, int]) -> dict[str, str]:
+        table = parallel_env("sumo")
+        table.reset(seed=7)
+        infos = table.step(actions)[4]
+        return {agent: info["illegal"] for agent, info in infos.items() if "illegal" in info}
+
+    held = ringside.game("sumo").new(seed=7).legal(1)[0]
+    own = "You do not hold red 2 (SUMO-07)."
+    assert reasons({"player_0": 1, "player_1": held}) == {"player_0": own}
+    both = {"player_0": own, "player_1": "You do not hold red 1 (SUMO-07)."}
+    assert reasons({"player_0": 1, "player_1": 0}) == both
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -229,6 +245,21 @@ def test_what_comes_before_a_reset_or_names_nobody_is_refused_in_a_sentence() ->
             table.determinize("player_2", 1)
         with pytest.raises(ValueError, match="A seed is a whole number, not '1'"):
             table.reset(seed="1")  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="A seed is a whole number, not '1'"):
+            table.determinize("player_0", seed="1")  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match=r"options is a dict or None, not \[1\]"):
+            table.reset(options=[1])  # type: ignore[arg-type]
+        with pytest.raises(ringside.InvalidPosition, match=r"A position is an object, .* not 'x'"):
+            table.reset(options={"position": "x"})
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_a_seed_may_be_one_of_numpys(make: Any) -> None:
+    table = make("sumo")
+    table.reset(seed=np.int64(7))
+    assert table.position()["hands"] == ringside.game("sumo").new(seed=7).position()["hands"]
+    guesses = [table.determinize("player_0", seed=seed) for seed in (1, np.int64(1))]
+    assert guesses[0].position() == guesses[1].position()
 
 
 def test_a_determinized_parallel_table_looks_the_same_to_the_agent() -> None:

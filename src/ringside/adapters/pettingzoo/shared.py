@@ -75,6 +75,8 @@ class Setting:
             number, self.seeds = given, seeded(given)
         else:
             raise InvalidOption("seed", found=shown(seed))
+        if options is not None and not isinstance(options, Mapping):
+            raise ValueError(f"options is a dict or None, not {shown(options)}.")
         position = (options or {}).get("position")
         if others := sorted(str(name) for name in options or {} if name != "position"):
             # PettingZoo has every environment take any options, so this is no error.
