@@ -148,4 +148,12 @@ def test_without_numpy_the_error_says_how_to_get_it() -> None:
         "    except ValueError as error:\n"
         "        print(error)"
     )
-    assert printed.count('pip install "ringside[research]"') == 2
+    assert printed.count("pip install numpy") == 2
+
+
+def test_what_is_no_observation_is_not_split() -> None:
+    spec = ringside.game("sumo").observation_spec()
+    for wrong in (np.zeros(5), np.zeros((179, 2)), np.float32(1)):
+        with pytest.raises(ringside.RingsideError, match="has 179 numbers, and this is float"):
+            spec.split(wrong)  # type: ignore[arg-type]
+    assert spec.split(np.zeros((3, 2, 179)))["hand"].shape == (3, 2, 20)

@@ -105,7 +105,11 @@ class ObservationSpec:
         >>> game.observation_spec().split(state.observation(0))["hand"].sum()
         np.float32(8.0)
         """
-        return {part.name: tensor[..., part.slice] for part in self.parts}
+        found = load_numpy().asarray(tensor)
+        if found.shape[-1:] != (self.size,):
+            kind = f"{found.dtype}{list(found.shape)}"
+            raise RingsideError("observation-size", size=self.size, found=kind)
+        return {part.name: found[..., part.slice] for part in self.parts}
 
 
 def laid_out(game: str, seats: int, parts: Iterable[Part]) -> ObservationSpec:
