@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from ringside.core.state import State
 
+# Tensors are made of whole numbers of 16 bits, most of them 0 or 1, divided by a unit.
+LEAST, MOST = -32768, 32767
 TOGETHER = 32  # tensors that are scaled together, which numpy does sooner than one by one
 
 

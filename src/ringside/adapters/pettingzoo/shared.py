@@ -17,6 +17,7 @@ import ringside
 from ringside.adapters.decisions import Decisions
 from ringside.core.errors import InvalidOption
 from ringside.core.game import Game
+from ringside.core.observation import LEAST, MOST
 from ringside.core.reading import as_whole, shown
 from ringside.core.rng import seeded
 from ringside.core.state import State
@@ -25,8 +26,6 @@ from ringside.terminal.drawing import draw
 Observation = dict[str, NDArray[Any]]
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
-# Observations are made of whole numbers of 16 bits, most of them 0 or 1, divided by a unit.
-LEAST, MOST = -32768, 32767
 
 
 class Setting:

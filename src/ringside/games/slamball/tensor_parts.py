@@ -1,7 +1,7 @@
 """The parts of SlamBall's tensors, by name, and where they begin.
 
 Their numbers count what the files of teams and chaos decks list, in the files' order: a player is a
-place on the roster (as in ``view["teams"]``), a card one of its player's, the boost after all others,
+place on the roster (as in ``view["teams"]``), a card one of its player's, the boost last,
 and a chaos card a kind in the deck. Those of the house are in the catalogue in that order.
 """
 
