@@ -6,14 +6,18 @@ import copy
 import json
 import pickle
 from collections import Counter
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 import pytest
+from rich.style import Style
 
 import ringside
+from ringside.adapters import picture
 from ringside.adapters.decisions import Decisions
 from ringside.adapters.pettingzoo import env, parallel_env, raw_env
+from ringside.games.slime.terminal import COLOURS
 
 GAMES = [game.id for game in ringside.games()]
 
@@ -326,6 +330,24 @@ def test_a_picture_has_ink_and_text_the_names(game: str) -> None:
     text = written.render()
     assert isinstance(text, str)
     assert {"player_0", "player_1"} <= set(text.replace("\x1b", " ").replace("m", " ").split())
+
+
+def test_eight_players_of_slime_have_eight_colours_that_nobody_confuses() -> None:
+    def seen(colour: Any, confusing: Any) -> Any:
+        """How light, red or green, and yellow or blue it looks (CIELAB)."""
+        light = np.where(colour <= 10.3, colour / 3294.6, ((colour / 255 + 0.055) / 1.055) ** 2.4)
+        mixed = np.clip(confusing @ light, 0, 1)
+        to_xyz = [[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]]
+        x, y, z = np.cbrt(to_xyz @ mixed / [0.9505, 1, 1.089])
+        return np.array([116 * y - 16, 500 * (x - y), 200 * (y - z)])
+
+    inks = [np.array(picture.colours(Style.parse(style))[0], float) for style in COLOURS]
+    assert len(inks) == 8
+    no_green = np.array([[0.293, 0.707, 0], [0.293, 0.707, 0], [-0.022, 0.022, 1]])
+    no_red = np.array([[0.112, 0.888, 0], [0.112, 0.888, 0], [0.004, -0.004, 1]])
+    for confusing, least in ((np.eye(3), 30), (no_green, 15), (no_red, 15)):
+        looks = [seen(ink, confusing) for ink in [*inks, np.array(picture.BLACK, float)]]
+        assert min(np.linalg.norm(a - b) for a, b in combinations(looks, 2)) > least
 
 
 @pytest.mark.parametrize("make", [env, parallel_env])
