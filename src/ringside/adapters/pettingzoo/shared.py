@@ -41,7 +41,7 @@ class Setting:
     ) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode is one of {RENDER_MODES}, not {render_mode!r}.")
-        if max_cycles is not None and (not isinstance(max_cycles, int) or max_cycles < 1):
+        if max_cycles is not None and (as_whole(max_cycles) or 0) < 1:
             raise ValueError(f"max_cycles is a whole number from 1 on, not {max_cycles!r}.")
         self.game: Game[Any] = game if isinstance(game, Game) else ringside.game(game)
         # A trial deal refuses seats and options that the game does not have, in its own words.
