@@ -6,7 +6,7 @@ The whole tree cannot be walked: any of the 59 numbers may follow a lower one, e
 But once a number is accepted, nothing else matters, so a round is solved over one number after
 another, from 98 down: what follows an accepted number is known by then. A free pass leads back to
 the same number, so that each is solved a few times. Beside it stands the solution that
-`ringside solve` gives. Needs OpenSpiel: pip install "ringside[openspiel]".
+`ringside solve` gives. It needs the extra ``openspiel``, see docs/environments.md.
 """
 
 import argparse

@@ -3,7 +3,7 @@
 python examples/ppo_sumo.py --seconds 120 --plot curve.png
 
 It plays a few hundred games side by side (`ringside.batch`), learns from what the moves led to, and
-is measured against random play now and then. pip install "ringside[research,train]".
+is measured against random play now and then. Needs the extras ``research`` and ``train``.
 """
 
 import argparse

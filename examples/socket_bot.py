@@ -42,4 +42,6 @@ def main(server: str, place: str = "sumo", seed: int | None = None) -> dict[str,
 
 
 if __name__ == "__main__":
+    if not sys.argv[1:]:
+        sys.exit(__doc__)
     main(*sys.argv[1:3])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -73,6 +74,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("examples"))
     yield running
     running.stop()
+
+
+def test_the_socket_bot_says_how_to_call_it() -> None:
+    called = subprocess.run(
+        [sys.executable, EXAMPLES / "socket_bot.py"], capture_output=True, text=True
+    )
+    assert called.returncode == 1
+    assert "python examples/socket_bot.py http://127.0.0.1:8765" in called.stderr
+    assert "Traceback" not in called.stderr
 
 
 def test_the_socket_bot_plays_a_game_and_is_40_lines_long(server: Any) -> None:

@@ -39,6 +39,21 @@ def test_an_illegal_move_names_its_rule() -> None:
     assert ringside.IllegalMove("No.").reason == "No."
 
 
+@pytest.mark.parametrize("game", ringside.games(), ids=lambda game: game.id)
+def test_actions_and_seats_that_there_are_not_are_refused(
+    game: ringside.Game[ringside.State],
+) -> None:
+    state = game.new(seed=1)
+    for action in (-1, game.num_actions):
+        for ask in (state.text, state.preview):
+            with pytest.raises(ringside.InvalidMove, match=f"is no action of {game.title}: its"):
+                ask(0, action)
+    for seat in (-1, 2, True, "0"):
+        for look in (state.view, state.observation, state.mask):
+            with pytest.raises(ringside.IllegalMove, match="There is no seat"):
+                look(seat)
+
+
 def modules() -> list[str]:
     """All modules but those that only run: commands, and what Alembic calls."""
     found = pkgutil.walk_packages(ringside.__path__, "ringside.")

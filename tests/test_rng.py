@@ -9,6 +9,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from ringside.core.errors import InvalidOption
 from ringside.core.rng import FastRng, KeyedRng, Rng, commitment, deal_key, rng_from_text, seeded
 
 
@@ -99,6 +100,17 @@ def test_other_texts_are_no_stream(text: str) -> None:
 def test_seeds_of_any_size_differ() -> None:
     seeds = [0, 1, -1, 2**64, 10**5000]
     assert len({seeded(seed).text() for seed in seeds}) == len(seeds)
+
+
+def test_a_seed_may_be_any_kind_of_whole_number_and_nothing_else() -> None:
+    class Seven:
+        def __index__(self) -> int:
+            return 7
+
+    assert seeded(Seven()).text() == seeded(7).text()
+    for wrong in ("7", 7.0, None, True):
+        with pytest.raises(InvalidOption, match="A seed is a whole number, not"):
+            seeded(wrong)  # type: ignore[arg-type]
 
 
 def test_commitment_and_words_fix_the_deal() -> None:

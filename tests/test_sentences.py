@@ -49,6 +49,7 @@ FILES = {
     "games/sumo/learning.py": "a command for programmers, and the head of the file it writes",
     "server/outage.py": "for whoever looks after a server",
     "server/redis_trouble.py": "for whoever looks after a server",
+    "games/slamball/tensor_parts.py": "for programmers: what is in a tensor",
     "games/slamball/balance.py": "writes docs/slamball-balance.md, a page for designers",
 }
 # Single texts, by how they begin.

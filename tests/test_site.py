@@ -90,6 +90,18 @@ def test_every_public_name_is_in_the_reference(site: Path) -> None:
     assert {"apply", "determinize", "replay", "play_match", "check_game"} <= headings
 
 
+def test_links_between_documents_work_in_the_repository_too() -> None:
+    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), ROOT / "examples" / "README.md"]:
+        for target in re.findall(r"\]\(([^)<>\s#]+)[^)<>\s]*\)", page.read_text("utf-8")):
+            assert "://" in target or (page.parent / target).exists(), (page.name, target)
+
+
+def test_the_first_page_leads_to_the_games_the_lab_and_the_environments(site: Path) -> None:
+    text = (site / "index.html").read_text("utf-8")
+    for place in (*(f"play/{game.id}/" for game in ringside.games()), "lab/", "environments/"):
+        assert f'href="{place}"' in text.partition("<article")[2], place
+
+
 def test_what_is_broken_fails(tmp_path: Path) -> None:
     needed = ("docs", "tools", "web/README.md", "web/public", "bench", "examples", "src/ringside")
     for name in needed:

@@ -38,6 +38,15 @@ BESIDE = {
         "core/observation.py": ["ObservationSpec", "Part"],
         "batches.py": ["Step"],
     },
+    "PettingZoo (`ringside.adapters.pettingzoo`)": {
+        "adapters/pettingzoo/wrappers.py": ["env", "Table"],
+        "adapters/pettingzoo/parallel.py": ["parallel_env", "ParallelTable"],
+        "adapters/pettingzoo/turns.py": ["raw_env"],
+    },
+    "OpenSpiel (`ringside.adapters.openspiel`)": {
+        "adapters/openspiel/__init__.py": ["resampler"],
+        "adapters/openspiel/games.py": ["SpielGame", "SpielState"],
+    },
     "Gymnasium (`ringside.adapters.gymnasium`)": {
         "adapters/gymnasium.py": ["vector_env", "RingsideVectorEnv"],
     },

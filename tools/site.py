@@ -36,6 +36,12 @@ LEDGER = """
 Every rule by its id, with the rulings and the notation: [the ledger]({id}-ledger.md).
 """
 
+# The rules of the games, and where their pages are; their folder is that of all of them.
+RULES = {"src/ringside/games": "play/index.md"}
+for id, folder in GAMES.items():
+    RULES[f"{folder}/RULES.md"] = f"play/{id}.md"
+    RULES[f"{folder}/LEDGER.md"] = f"play/{id}-ledger.md"
+
 # Notes of the repository, by their places in the site.
 NOTES = {
     "architecture.md": "ARCHITECTURE.md",
@@ -157,7 +163,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 def relinked(text: str, source: str, place: str) -> str:
     """Links from the source's place in the repository become links from the page's in the site;
     those to files that are no pages become plain text."""
-    places = {file: there for there, file in NOTES.items()}
+    places = {file: there for there, file in NOTES.items()} | RULES
 
     def link(found: re.Match[str]) -> str:
         mark, words, target = found.groups()

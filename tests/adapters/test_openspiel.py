@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import pickle
+import subprocess
+import sys
 from math import comb
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -76,12 +79,41 @@ def test_a_state_is_the_same_after_serialisation_and_goes_on_alike(name: str) ->
         if not state.is_terminal():
             action = state.legal_actions()[-1]
             assert str(again.child(action)) == str(state.child(action))
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    for state in states:
+        again = pickle.loads(pickle.dumps(state))
+        assert str(again) == str(state)
+        assert again.history() == state.history()
+        if not state.is_terminal():
+            action = state.legal_actions()[0]
+            assert str(again.child(action)) == str(state.child(action))
     if name in LARGE:
         return  # asks for the state of the game's chance, which a game in Python cannot be asked
     _, both = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, states[2]))
     assert str(both) == str(states[2])
-    assert str(pickle.loads(pickle.dumps(game))) == str(game)
-    assert str(pickle.loads(pickle.dumps(states[2]))) == str(states[2])
+
+
+def test_a_pickled_game_goes_on_with_its_chance_in_another_process(tmp_path: Path) -> None:
+    game = pyspiel.load_game("ringside_slime(rng_seed=1,recall=0)")
+    played(game, 1, 0)
+    (tmp_path / "game").write_bytes(pickle.dumps(game))
+    program = (
+        "import pickle, sys\n"
+        "state = pickle.load(open(sys.argv[1], 'rb')).new_initial_state()\n"
+        "state.apply_action(0)\n"
+        "print(state)"
+    )
+    command = [sys.executable, "-c", program, str(tmp_path / "game")]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert printed.strip() == str(played(game, 1, 0))
+
+
+def test_no_game_is_longer_than_it_says() -> None:
+    assert pyspiel.load_game("ringside_sumo").max_game_length() == 10_000  # by SUMO-23
+    assert pyspiel.load_game("ringside_slime(turn_limit=20)").max_game_length() == 20_000
+    for name in LARGE:
+        game = pyspiel.load_game(name)
+        assert len(movers(played(game, 1, 5000))) <= game.max_game_length()
 
 
 # -- chance ------------------------------------------------------------------------------
@@ -235,6 +267,7 @@ def test_a_resampled_state_looks_the_same_to_the_player_and_differs_behind(name:
         ("ringside_slambo(players=5)", "SLAMBO! is for 2 to 4 seats, not 5"),
         ("ringside_sumo(moves=both)", "Option 'moves' takes one of 'either' and 'answer'"),
         ("ringside_sumo(move=either)", "move"),
+        ("ringside_slam_bluff(players=3,seats=4)", "players and seats mean the same"),
         ("ringside_slam_bluff(lives=0)", "Option 'lives' takes a whole number from 1 to 9"),
         ("ringside_sumo(recall=-1)", "recall"),
         (
@@ -247,6 +280,13 @@ def test_what_there_is_not_is_a_spiel_error_in_a_sentence(name: str, problem: st
     with pytest.raises(pyspiel.SpielError) as refused:
         pyspiel.load_game(name)
     assert problem in str(refused.value)
+
+
+def test_seats_are_those_of_the_position() -> None:
+    position = json.dumps(ringside.game("slambo").new(3, 1).position())
+    assert pyspiel.load_game("ringside_slambo", {"position": position}).num_players() == 3
+    with pytest.raises(pyspiel.SpielError, match="The position has 3 seats, not 4"):
+        pyspiel.load_game("ringside_slambo", {"position": position, "seats": 4})
 
 
 def test_an_illegal_action_is_a_spiel_error_that_says_why_and_changes_nothing() -> None:

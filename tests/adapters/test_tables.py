@@ -6,14 +6,18 @@ import copy
 import json
 import pickle
 from collections import Counter
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 import pytest
+from rich.style import Style
 
 import ringside
+from ringside.adapters import picture
 from ringside.adapters.decisions import Decisions
 from ringside.adapters.pettingzoo import env, parallel_env, raw_env
+from ringside.games.slime.terminal import COLOURS
 
 GAMES = [game.id for game in ringside.games()]
 
@@ -184,11 +188,27 @@ def test_an_illegal_move_loses_and_says_why(game: str, caplog: pytest.LogCapture
     rewards = {}
     for each in table.agent_iter():
         _, rewards[each], _, _, info = table.last()
-        assert info["illegal"].endswith(".")
-        assert f"{agent}: {info['illegal']}" in caplog.text
+        assert ("illegal" in info) == (each == agent)
+        if each == agent:
+            assert info["illegal"].endswith(".")
+            assert f"{agent}: {info['illegal']}" in caplog.text
         table.step(None)
     assert rewards[agent] == -1
     assert sum(rewards.values()) == -1
+
+
+def test_at_once_everybody_is_told_of_its_own_illegal_move_alone() -> None:
+    def reasons(actions: dict[str, int]) -> dict[str, str]:
+        table = parallel_env("sumo")
+        table.reset(seed=7)
+        infos = table.step(actions)[4]
+        return {agent: info["illegal"] for agent, info in infos.items() if "illegal" in info}
+
+    held = ringside.game("sumo").new(seed=7).legal(1)[0]
+    own = "You do not hold red 2 (SUMO-07)."
+    assert reasons({"player_0": 1, "player_1": held}) == {"player_0": own}
+    both = {"player_0": own, "player_1": "You do not hold red 1 (SUMO-07)."}
+    assert reasons({"player_0": 1, "player_1": 0}) == both
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -229,6 +249,21 @@ def test_what_comes_before_a_reset_or_names_nobody_is_refused_in_a_sentence() ->
             table.determinize("player_2", 1)
         with pytest.raises(ValueError, match="A seed is a whole number, not '1'"):
             table.reset(seed="1")  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="A seed is a whole number, not '1'"):
+            table.determinize("player_0", seed="1")  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match=r"options is a dict or None, not \[1\]"):
+            table.reset(options=[1])  # type: ignore[arg-type]
+        with pytest.raises(ringside.InvalidPosition, match=r"A position is an object, .* not 'x'"):
+            table.reset(options={"position": "x"})
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_a_seed_may_be_one_of_numpys(make: Any) -> None:
+    table = make("sumo")
+    table.reset(seed=np.int64(7))
+    assert table.position()["hands"] == ringside.game("sumo").new(seed=7).position()["hands"]
+    guesses = [table.determinize("player_0", seed=seed) for seed in (1, np.int64(1))]
+    assert guesses[0].position() == guesses[1].position()
 
 
 def test_a_determinized_parallel_table_looks_the_same_to_the_agent() -> None:
@@ -295,6 +330,24 @@ def test_a_picture_has_ink_and_text_the_names(game: str) -> None:
     text = written.render()
     assert isinstance(text, str)
     assert {"player_0", "player_1"} <= set(text.replace("\x1b", " ").replace("m", " ").split())
+
+
+def test_eight_players_of_slime_have_eight_colours_that_nobody_confuses() -> None:
+    def seen(colour: Any, confusing: Any) -> Any:
+        """How light, red or green, and yellow or blue it looks (CIELAB)."""
+        light = np.where(colour <= 10.3, colour / 3294.6, ((colour / 255 + 0.055) / 1.055) ** 2.4)
+        mixed = np.clip(confusing @ light, 0, 1)
+        to_xyz = [[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]]
+        x, y, z = np.cbrt(to_xyz @ mixed / [0.9505, 1, 1.089])
+        return np.array([116 * y - 16, 500 * (x - y), 200 * (y - z)])
+
+    inks = [np.array(picture.colours(Style.parse(style))[0], float) for style in COLOURS]
+    assert len(inks) == 8
+    no_green = np.array([[0.293, 0.707, 0], [0.293, 0.707, 0], [-0.022, 0.022, 1]])
+    no_red = np.array([[0.112, 0.888, 0], [0.112, 0.888, 0], [0.004, -0.004, 1]])
+    for confusing, least in ((np.eye(3), 30), (no_green, 15), (no_red, 15)):
+        looks = [seen(ink, confusing) for ink in [*inks, np.array(picture.BLACK, float)]]
+        assert min(np.linalg.norm(a - b) for a, b in combinations(looks, 2)) > least
 
 
 @pytest.mark.parametrize("make", [env, parallel_env])

@@ -117,6 +117,40 @@ def test_a_game_without_parts_says_so(
         tide_line_game.observation_spec(7)
 
 
+@pytest.mark.parametrize("game", ringside.games(), ids=lambda game: game.id)
+def test_every_number_of_a_part_has_a_label_of_its_own(game: ringside.Game[Any]) -> None:
+    for seats in game.seats:
+        for part in game.observation_spec(seats):
+            assert part.meaning
+            if part.size > 1:
+                assert len(set(part.labels)) == len(part.labels) == part.size, part.name
+
+
+def test_slamball_can_be_read_with_its_catalogue_and_rosters() -> None:
+    game = ringside.game("slamball")
+    spec, rng = game.observation_spec(), ringside.seeded(3)
+    places = [thing.id for thing in game.catalogue().things if thing.kind == "place"]
+    chaos = [thing.id for thing in game.catalogue().things if thing.kind == "chaos"]
+    discarded = laid = 0
+    for seed in range(3):
+        state = game.new(seed=seed)
+        for _ in walk(state, rng, 400):
+            view, parts = state.view(0), spec.split(state.observation(0))
+            assert spec["shot_clock"].labels == tuple(places)
+            assert parts["shot_clock"].argmax() == view["shot_clock"] - 1
+            kinds = np.flatnonzero(parts["chaos_discard"])
+            assert {chaos[kind] for kind in kinds} == set(view["chaos"]["discard"])
+            discarded += len(kinds)
+            if view["attack"] is not None:
+                team = view["teams"][view["offense"]]["players"]
+                player = team[int(parts["attack_player"].argmax())]["id"]
+                card = int(parts["attack_card"].argmax())
+                assert view["attack"]["name"] == f"{player}#{'boost' if card == 10 else card + 1}"
+                laid += 1
+    assert discarded > 10
+    assert laid > 10
+
+
 def run(program: str) -> str:
     """What a program prints, in a Python of its own."""
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
@@ -148,4 +182,12 @@ def test_without_numpy_the_error_says_how_to_get_it() -> None:
         "    except ValueError as error:\n"
         "        print(error)"
     )
-    assert printed.count('pip install "ringside[research]"') == 2
+    assert printed.count("pip install numpy") == 2
+
+
+def test_what_is_no_observation_is_not_split() -> None:
+    spec = ringside.game("sumo").observation_spec()
+    for wrong in (np.zeros(5), np.zeros((179, 2)), np.float32(1)):
+        with pytest.raises(ringside.RingsideError, match="has 179 numbers, and this is float"):
+            spec.split(wrong)  # type: ignore[arg-type]
+    assert spec.split(np.zeros((3, 2, 179)))["hand"].shape == (3, 2, 20)

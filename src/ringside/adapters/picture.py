@@ -20,20 +20,17 @@ from rich.terminal_theme import TerminalTheme
 WIDTH = 100  # columns
 MARGIN = 16
 SIZE = 16
-THEME = TerminalTheme(
-    (24, 24, 28),
-    (228, 228, 232),
-    [  # black, red, green, yellow, blue, magenta, cyan, white
-        (24, 24, 28),
-        (205, 80, 80),
-        (80, 165, 95),
-        (205, 165, 60),
-        (95, 140, 225),
-        (175, 110, 200),
-        (75, 165, 175),
-        (228, 228, 232),
-    ],
-)
+# Colours that people tell apart who do not tell red from green, by how light they are.
+BLACK, WHITE, GREY = (24, 24, 28), (228, 228, 232), (125, 125, 132)
+COLOURS = [  # red, green, yellow, blue, magenta, cyan
+    (215, 75, 65),
+    (60, 160, 100),
+    (240, 215, 80),
+    (80, 120, 235),
+    (190, 100, 190),
+    (110, 205, 235),
+]
+THEME = TerminalTheme(BLACK, WHITE, [BLACK, *COLOURS, WHITE], [GREY, *COLOURS, WHITE])
 
 
 def in_ansi(table: RenderableType) -> str:

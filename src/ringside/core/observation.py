@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from ringside.core.state import State
 
+# Tensors are made of whole numbers of 16 bits, most of them 0 or 1, divided by a unit.
+LEAST, MOST = -32768, 32767
 TOGETHER = 32  # tensors that are scaled together, which numpy does sooner than one by one
 
 
@@ -105,7 +107,11 @@ class ObservationSpec:
         >>> game.observation_spec().split(state.observation(0))["hand"].sum()
         np.float32(8.0)
         """
-        return {part.name: tensor[..., part.slice] for part in self.parts}
+        found = load_numpy().asarray(tensor)
+        if found.shape[-1:] != (self.size,):
+            kind = f"{found.dtype}{list(found.shape)}"
+            raise RingsideError("observation-size", size=self.size, found=kind)
+        return {part.name: found[..., part.slice] for part in self.parts}
 
 
 def laid_out(game: str, seats: int, parts: Iterable[Part]) -> ObservationSpec:

@@ -34,6 +34,8 @@ def written(game: Game[S], state: S) -> dict[str, Any]:
 
 def read(game: Game[S], position: Mapping[str, Any], seed: int) -> S:
     """The state of a position; one without ``rng`` goes on with the chance of ``seed``."""
+    if not isinstance(position, Mapping):
+        raise InvalidPosition("position", found=shown(position))
     fields = Reader(position)
     if fields.value("game") != game.id:
         raise InvalidPosition("other-game", found=shown(fields.value("game")), wanted=game.id)

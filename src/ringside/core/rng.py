@@ -12,10 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b, sha256
-from typing import Final
+from typing import Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
+
+from ringside.core.errors import InvalidOption
+from ringside.core.reading import as_whole, shown
 
 WORD: Final = 0xFFFFFFFF
 
@@ -175,9 +178,12 @@ class KeyedRng(Rng):
         return f"blake2b:{self.key.hex()}:{self.index}"
 
 
-def seeded(seed: int) -> FastRng:
-    """The fast stream of a seed, which may be any whole number."""
-    digest = blake2b(hex(seed).encode(), digest_size=16).digest()
+def seeded(seed: SupportsIndex) -> FastRng:
+    """The fast stream of a seed, which may be any whole number, also one of numpy's."""
+    number = as_whole(seed)
+    if number is None:
+        raise InvalidOption("seed", found=shown(seed))
+    digest = blake2b(hex(number).encode(), digest_size=16).digest()
     words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8, 12)]
     return FastRng(words[0], words[1], words[2], words[3] | 1)
 

@@ -144,7 +144,8 @@ class State:
         raise NotImplementedError
 
     def text(self, seat: i64, action: i64) -> str:
-        """The action in the game's notation."""
+        """The action in the game's notation; a game begins with ``self.check_action(action)``,
+        so that a number that is no action is an InvalidMove."""
         raise NotImplementedError
 
     def read(self, seat: i64, text: str) -> int:
@@ -209,6 +210,13 @@ class State:
             raise IllegalMove("no-such-seat", found=shown(seat), most=self.seats - 1)
         return number
 
+    def check_action(self, action: i64) -> None:
+        """InvalidMove for a number that is no action of the game."""
+        actions = self.num_actions()
+        if action < 0 or action >= actions:
+            number, most = int(action), int(actions - 1)
+            raise InvalidMove("no-action", title=self.game.title, found=number, most=most)
+
     def idle(self, seat: i64) -> list[int]:
         """No actions, for a seat that owes none; IllegalMove if the table has no such seat."""
         if seat < 0 or seat >= self.seats:
@@ -236,6 +244,7 @@ class State:
         number = self.check_seat(seat)
         is_action = isinstance(move, int) and not isinstance(move, bool)
         action: int = move if is_action else self.parse(seat, move)  # type: ignore[assignment]
+        self.check_action(action)
         if action not in self.legal(number):
             raise self.refusal(number, action)
         found: Preview = self.game.preview(self, number, action)
@@ -262,11 +271,10 @@ class State:
             worth.append(margin / (self.seats - 1))
         return worth
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """All that a seat may know, ready for JSON; ``view(None)`` is a spectator's."""
-        if seat is not None and (isinstance(seat, bool) or not 0 <= seat < self.seats):
-            raise RingsideError("no-such-seat", found=shown(seat), most=self.seats - 1)
-        view: dict[str, Any] = self.game.view(self, seat)
+        number: int | None = None if seat is None else self.check_seat(seat)
+        view: dict[str, Any] = self.game.view(self, number)
         return view
 
     def observation(self, seat: object) -> NDArray[numpy.float32]:

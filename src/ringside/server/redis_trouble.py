@@ -15,7 +15,7 @@ def reach_redis(url: str) -> None:
         from redis import Redis
         from redis.exceptions import RedisError
     except ModuleNotFoundError:
-        raise trouble(url, "that needs redis-py: pip install 'ringside[redis]'") from None
+        raise trouble(url, "that needs redis-py: pip install 'redis[hiredis]'") from None
     try:
         with Redis.from_url(url, socket_connect_timeout=SECONDS, socket_timeout=SECONDS) as redis:
             redis.ping()

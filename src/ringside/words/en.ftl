@@ -8,6 +8,7 @@ error-move-not-text = A move is text, not { $found }.
 error-move-too-long = No move is that long.
 error-no-such-seat = There is no seat { $found }: the seats here are 0 to { $most }.
 error-game-over = The game is over.
+error-no-action = { $found } is no action of { $title }: its actions are 0 to { $most }.
 
 # -- options
 
@@ -43,6 +44,7 @@ error-broken-game = The game { $name } ({ $place }) cannot be used: { $problem }
 
 # -- positions and records
 
+error-position = A position is an object, as `position()` gives it, not { $found }.
 error-field-missing = The field '{ $where }' is missing.
 error-misfit = The field '{ $where }' must be { $wanted ->
     [object] an object
@@ -59,7 +61,8 @@ error-misfit = The field '{ $where }' must be { $wanted ->
 error-other-game = This belongs to the game { $found }, not '{ $wanted }'.
 error-no-record = This state is a guess at a game, or one of a batch, so it has no record.
 error-no-observation = { $title } gives no observations as numbers: it has no `parts`.
-error-no-numpy = Observations, masks and batches are arrays of numpy, which is not installed: pip install "ringside[research]".
+error-no-numpy = Observations, masks and batches are arrays of numpy, which is not installed: pip install numpy.
+error-observation-size = The last axis of these observations has { $size } numbers, and this is { $found }.
 error-batch-size = A batch has 1 to { $most } games, not { $found }.
 error-batch-actions = A step takes { $count } whole numbers, one action for each game, not { $found }.
 error-batch-only = What is to be stepped is { $count } truth values, one for each game, not { $found }.

@@ -8,6 +8,7 @@ error-move-not-text = 手は文字列です（{ $found }ではなく）。
 error-move-too-long = そんなに長い手はありません。
 error-no-such-seat = 席{ $found }はありません。この卓の席は0から{ $most }までです。
 error-game-over = ゲームは終わっています。
+error-no-action = { $found }は{ $title }の行動ではありません。行動は0～{ $most }です。
 
 # -- オプション
 
@@ -43,6 +44,7 @@ error-broken-game = ゲーム { $name }（{ $place }）は使えません：{ $p
 
 # -- 局面と記録
 
+error-position = 局面は`position()`が返すようなオブジェクトです（{ $found }ではなく）。
 error-field-missing = 項目「{ $where }」がありません。
 error-misfit = 項目「{ $where }」は{ $wanted ->
     [object] オブジェクト
@@ -59,7 +61,8 @@ error-misfit = 項目「{ $where }」は{ $wanted ->
 error-other-game = これは{ $found }のもので、「{ $wanted }」のものではありません。
 error-no-record = この局面は推測で作られたものか、バッチのものなので、記録がありません。
 error-no-observation = { $title }には数値の観測がありません（`parts`がありません）。
-error-no-numpy = 観測、マスク、バッチはnumpyの配列ですが、numpyがインストールされていません：pip install "ringside[research]"
+error-no-numpy = 観測、マスク、バッチはnumpyの配列ですが、numpyがインストールされていません：pip install numpy
+error-observation-size = これらの観測は、最後の軸に{ $size }個の数があります（{ $found }ではなく）。
 error-batch-size = バッチのゲームは1～{ $most }個です（{ $found }ではなく）。
 error-batch-actions = 1ステップには、ゲームごとに1つの行動、合わせて{ $count }個の整数が必要です（{ $found }ではなく）。
 error-batch-only = 進めるゲームは、ゲームごとに1つの真偽値、合わせて{ $count }個で示します（{ $found }ではなく）。

@@ -16,6 +16,7 @@ from ringside.adapters.openspiel.parameters import (
     options_from,
     position_from,
     seats_from,
+    seats_given,
     specification,
 )
 from ringside.adapters.openspiel.sealed_moments import SealedMoment
@@ -63,6 +64,10 @@ class SpielGame(pyspiel.Game):
             position = position_from(game, given)
             game.new(seats, 0, **options)  # refuses what does not fit together
             if position is not None:
+                if seats_given(given) not in (NONE, position["seats"]):
+                    raise pyspiel.SpielError(
+                        f"The position has {position['seats']} seats, not {seats}."
+                    )
                 seats, options = position["seats"], position.get("options", {})
             self.begun = Beginning(game, seats, options, position)
             self.begun.keep = given["keep"]
@@ -80,10 +85,14 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=MOST_DECISIONS,
+            max_game_length=longest(game, self.begun.options),
         )
         chosen = {name: value for name, value in given.items() if value != defaults.get(name)}
         super().__init__(game_type(game), info, chosen)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # OpenSpiel's own way asks where chance is sampled what it cannot ask of a game in Python.
+        return game_again, (self.get_type().short_name, self.get_parameters(), self.seeds)
 
     def new_initial_state(self) -> SpielState:
         """A game before its deal."""
@@ -169,6 +178,9 @@ class SpielState(pyspiel.State):
         """
         return resampled(self, player, seeded(int(sampler() * (1 << 53))))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return state_again, (self.get_game(), self.serialize())
+
     def __str__(self) -> str:
         moment = self.moment
         if moment.now is None:
@@ -176,6 +188,26 @@ class SpielState(pyspiel.State):
         position = {name: value for name, value in moment.now.position().items() if name != "rng"}
         waiting = "" if moment.player() != CHANCE else f" {moment.path()[-1]}"
         return f"{position}{waiting}"
+
+
+def longest(game: Game[Any], options: dict[str, Any]) -> int:
+    """The most decisions in a game: as many as the rules allow before they call it a draw, since
+    nothing else bounds the three small games. Slime Games counts turns, which are far shorter than
+    a thousand decisions; SlamBall's clock ends long before."""
+    return 1000 * int(options["turn_limit"]) if "turn_limit" in options else MOST_DECISIONS
+
+
+def game_again(name: str, parameters: dict[str, Any], seeds: Rng) -> SpielGame:
+    """A game that comes out of a pickle."""
+    game: SpielGame = pyspiel.load_game(name, parameters)
+    game.seeds = seeds
+    return game
+
+
+def state_again(game: SpielGame, text: str) -> SpielState:
+    """A state that comes out of a pickle."""
+    state: SpielState = game.deserialize_state(text)
+    return state
 
 
 def resampled(state: SpielState, player: int, rng: Rng) -> SpielState:

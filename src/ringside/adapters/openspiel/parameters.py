@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pyspiel
+
 from ringside.core.game import Game
 from ringside.core.options import Choice, Flag, Integer, Option
 from ringside.core.reading import misfit
@@ -56,9 +58,19 @@ def options_from(game: Game[Any], parameters: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+def seats_given(parameters: dict[str, Any]) -> int:
+    """The number of seats, by either name; NONE if it is not given."""
+    seats, players = int(parameters["seats"]), int(parameters["players"])
+    if NONE not in (seats, players) and seats != players:
+        raise pyspiel.SpielError(
+            f"players and seats mean the same, and cannot be {players} and {seats}."
+        )
+    return players if seats == NONE else seats
+
+
 def seats_from(game: Game[Any], parameters: dict[str, Any]) -> int:
     """The number of seats: as few as can play, if it is not given."""
-    given = parameters["seats"] if parameters["seats"] != NONE else parameters["players"]
+    given = seats_given(parameters)
     return game.check_seats(game.least_seats if given == NONE else given)
 
 

@@ -59,12 +59,13 @@ class ParallelTable(GameTable, ParallelEnv[str, Observation, int]):
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Carry out what those who are to move want.
 
-        An illegal move loses the game, as in `env`; AssertionError for what is no action at all.
+        An illegal move loses the game, as in `env`, and the ``info`` of whoever wanted it says why
+        in ``illegal``. AssertionError for anything that is not an action.
         """
         asked = self.dealt().asked()
         assert self.agents, "The game is over: reset the environment to play another."
         agents = self.agents
-        illegal = ""
+        illegal: dict[str, str] = {}
         rewards = dict.fromkeys(agents, 0.0)
         for seat in asked:
             agent = self.possible_agents[seat]
@@ -75,7 +76,7 @@ class ParallelTable(GameTable, ParallelEnv[str, Observation, int]):
                 rewards[agent] = -1.0
                 EnvLogger.warn_on_illegal_move()
                 EnvLogger.get_logger().warning("%s: %s", agent, refusal)
-                illegal = refusal
+                illegal[agent] = refusal
         if not illegal:
             for seat in asked:
                 self.table.choose(seat, int(actions[self.possible_agents[seat]]))
@@ -88,8 +89,8 @@ class ParallelTable(GameTable, ParallelEnv[str, Observation, int]):
             self.agents = []
         observations = self.observations()
         infos = self.infos(observations)
-        if illegal:
-            infos = {agent: {**info, "illegal": illegal} for agent, info in infos.items()}
+        for agent, refusal in illegal.items():
+            infos[agent]["illegal"] = refusal
         if self.render_mode == "human":
             self.render()
         return (

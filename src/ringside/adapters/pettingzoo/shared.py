@@ -17,6 +17,7 @@ import ringside
 from ringside.adapters.decisions import Decisions
 from ringside.core.errors import InvalidOption
 from ringside.core.game import Game
+from ringside.core.observation import LEAST, MOST
 from ringside.core.reading import as_whole, shown
 from ringside.core.rng import seeded
 from ringside.core.state import State
@@ -25,8 +26,6 @@ from ringside.terminal.drawing import draw
 Observation = dict[str, NDArray[Any]]
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
-# Observations are made of whole numbers of 16 bits, most of them 0 or 1, divided by a unit.
-LEAST, MOST = -32768, 32767
 
 
 class Setting:
@@ -42,7 +41,7 @@ class Setting:
     ) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode is one of {RENDER_MODES}, not {render_mode!r}.")
-        if max_cycles is not None and (not isinstance(max_cycles, int) or max_cycles < 1):
+        if max_cycles is not None and (as_whole(max_cycles) or 0) < 1:
             raise ValueError(f"max_cycles is a whole number from 1 on, not {max_cycles!r}.")
         self.game: Game[Any] = game if isinstance(game, Game) else ringside.game(game)
         # A trial deal refuses seats and options that the game does not have, in its own words.
@@ -75,6 +74,8 @@ class Setting:
             number, self.seeds = given, seeded(given)
         else:
             raise InvalidOption("seed", found=shown(seed))
+        if options is not None and not isinstance(options, Mapping):
+            raise ValueError(f"options is a dict or None, not {shown(options)}.")
         position = (options or {}).get("position")
         if others := sorted(str(name) for name in options or {} if name != "position"):
             # PettingZoo has every environment take any options, so this is no error.

@@ -21,7 +21,7 @@ ILLEGAL = ("lose", "assert")
 
 class LoseIllegal(TerminateIllegalWrapper[str, Observation, int | None]):
     """Whoever plays an illegal move loses, as in PettingZoo's classic games, and is told why: in
-    the log, and in ``info["illegal"]``."""
+    the log, and in its own ``info["illegal"]``."""
 
     def step(self, action: int | None) -> None:
         agent, inner = self.agent_selection, self.unwrapped
@@ -32,11 +32,11 @@ class LoseIllegal(TerminateIllegalWrapper[str, Observation, int | None]):
         super().step(action)
         if refusal:
             EnvLogger.get_logger().warning("%s: %s", agent, refusal)
-            inner.infos = {each: {**info, "illegal": refusal} for each, info in inner.infos.items()}
+            inner.infos[agent] = {**inner.infos[agent], "illegal": refusal}
 
 
 class InBounds(AssertOutOfBoundsWrapper[str, Observation, int | None]):
-    """AssertionError for what is no action at all."""
+    """AssertionError for anything that is not an action."""
 
     def step(self, action: int | None) -> None:
         agent, inner = self.agent_selection, self.unwrapped
@@ -82,8 +82,8 @@ def env(
 
     Without ``seats`` as few as can play. ``max_cycles`` truncates a game after so many decisions
     for each agent. Whoever plays an illegal move loses with -1, as in PettingZoo's classic games;
-    ``illegal="assert"`` makes it an AssertionError. ValueError for a game, seats or an option that
-    there is not.
+    ``illegal="assert"`` makes it an AssertionError. ValueError for an unknown game or option, or
+    a number of seats that the game does not have.
     """
     if illegal not in ILLEGAL:
         raise ValueError(f"illegal is one of {list(ILLEGAL)}, not {illegal!r}.")

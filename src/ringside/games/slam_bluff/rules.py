@@ -250,6 +250,7 @@ class SlamBluffState(State):
         return NUM_ACTIONS
 
     def text(self, seat: i64, action: i64) -> str:
+        self.check_action(action)
         return TEXTS[action]
 
     def read(self, seat: i64, text: str) -> int:

@@ -101,6 +101,7 @@ class SlamballState(Floor):
         return moves.TOTAL
 
     def text(self, seat: i64, action: i64) -> str:
+        self.check_action(action)
         return notation.text(self, seat, action)
 
     def read(self, seat: i64, text: str) -> int:

@@ -362,6 +362,7 @@ class SlamboState(State):
         return NUM_ACTIONS
 
     def text(self, seat: i64, action: i64) -> str:
+        self.check_action(action)
         return ACTIONS[action]
 
     def read(self, seat: i64, text: str) -> int:

@@ -397,6 +397,7 @@ class SlimeState(SlimeField):
         return NUM_ACTIONS
 
     def text(self, seat: i64, action: i64) -> str:
+        self.check_action(action)
         return TEXTS[action]
 
     def read(self, seat: i64, text: str) -> int:

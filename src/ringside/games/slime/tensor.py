@@ -59,31 +59,42 @@ def parts(seats: int) -> list[Part]:
         Part("direction", 1, "1 clockwise, -1 the other way round"),
         Part("played", 1, "cards played this turn", unit=3),
         Part("replaced", 1, "1 if a card was replaced this turn"),
-        Part("reentered", 1, "1 if the turn began with a piece on entering again"),
+        Part(
+            "reentered", 1, "1 if this turn began by placing a piece after the slime had vanished"
+        ),
         Part("deck", 1, "cards in the pile", unit=100),
         Part("market_size", 1, "cards in the market", unit=MARKET),
-        Part("pending", 26, "1 for what is announced or takes effect", tuple(PENDING_NAMES)),
-        Part("left", 1, "how often it may still act", unit=3),
-        Part("stopped", 1, "how many stops lie on it", unit=STOPS),
+        Part(
+            "pending",
+            26,
+            "1 for the card or action that is announced or takes effect",
+            tuple(PENDING_NAMES),
+        ),
+        Part("left", 1, "how many steps that card has left: Growing 3 begins with 3", unit=3),
+        Part("stopped", 1, "how many Stops were played on that card", unit=STOPS),
         Part("hand", NUM_CARDS, "how many of each card I hold", cards, 4),
-        Part("copies", NUM_CARDS, "how many there are, if not as in the box", cards, 10),
+        Part(
+            "copies", NUM_CARDS, "how many there are, where option `cards` says; else 0", cards, 10
+        ),
         Part("discard", NUM_CARDS, "how many of each were discarded", cards, 10),
         Part("market", MARKET * NUM_CARDS, "1 for the card at each place", slots),
         Part("board", NUM_HEXES, "1 for each hex of the board", hexes),
         Part("flowers", NUM_HEXES, "1 for each hex with flowers", hexes),
-        Part("target", NUM_HEXES, "1 for each hex that it is aimed at", hexes),
-        Part("moved", NUM_HEXES, "1 for each piece that was moved", hexes),
+        Part("target", NUM_HEXES, "1 for each hex that the announced card is aimed at", hexes),
+        Part("moved", NUM_HEXES, "1 for each hex that the announced card moved a piece to", hexes),
         Part("to_move", seats, "1 for whoever is to decide", by_seat),
         Part("turn", seats, "1 for whose turn it is", by_seat),
-        Part("by", seats, "1 for whoever announced it", by_seat),
-        Part("as", seats, "1 for the colour it is played for", by_seat),
+        Part("by", seats, "1 for whoever announced the card", by_seat),
+        Part("as", seats, "1 for the colour that the card is played for", by_seat),
         Part("hand_sizes", seats, "cards in hand", by_seat, 8),
         Part("stuck", seats, "1 for whoever is stuck", by_seat),
         Part("entered", seats, "1 for whoever has placed a piece", by_seat),
         Part("score", seats, "pieces on the board", by_seat, NUM_HEXES),
         Part("rank", seats, "the rank at the end, from 1", by_seat, seats),
-        Part("stops", STOPS * seats, "1 for whoever stopped it, the last first", last),
-        Part("slime", seats * NUM_HEXES, "1 for each piece", slime),
+        Part(
+            "stops", STOPS * seats, "1 for whoever played a Stop on it, the last Stop first", last
+        ),
+        Part("slime", seats * NUM_HEXES, "1 for each hex with a piece of that seat", slime),
     ]
 
 

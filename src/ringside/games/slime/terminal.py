@@ -28,7 +28,7 @@ COLOURS = (
     "bold magenta",
     "bold cyan",
     "bold white",
-    "bold bright_red",
+    "bold bright_black",  # grey
 )
 FLOWER = "✿"
 

@@ -349,6 +349,7 @@ class SumoState(State):
         return NUM_CARDS
 
     def text(self, seat: i64, action: i64) -> str:
+        self.check_action(action)
         return CARDS[action]
 
     def read(self, seat: i64, text: str) -> int:

@@ -31,7 +31,7 @@ def database_trouble(database: str, what: str = "kept in") -> Iterator[None]:
     except ModuleNotFoundError as error:
         if error.name != "psycopg":
             raise
-        reason = "PostgreSQL needs psycopg: pip install 'ringside[postgres]'"
+        reason = "PostgreSQL needs psycopg: pip install 'psycopg[binary]'"
     except (OSError, sqlite3.Error, sa.exc.SQLAlchemyError, Unavailable) as error:
         found = getattr(error, "strerror", None) or getattr(error, "orig", None) or error
         reason = str(found).strip().partition("\n")[0].removesuffix(".")

@@ -125,6 +125,7 @@ class TideLineState(State):
     # -- notation -----------------------------------------------------------------------
 
     def text(self, seat: i64, action: i64) -> str:
+        self.check_action(action)
         return str(NUMBERS[action])
 
     def read(self, seat: i64, text: str) -> int:
