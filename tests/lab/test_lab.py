@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import csv
+
 import msgspec
 import pytest
 
 import ringside
 from ringside.arena.lab import experiment, findings, run
 from ringside.arena.lab.ahead import MOMENTS, chances
+from ringside.arena.lab.changes import changes
 from ringside.arena.lab.estimates import by_chance, compared, estimated
-from ringside.arena.lab.experiment import Experiment
+from ringside.arena.lab.experiment import Deals, Experiment, in_order
+from ringside.arena.lab.files import as_csv
 from ringside.arena.lab.findings import Findings, Measure
 from ringside.arena.lab.minutes import Clock, seconds
 from ringside.arena.lab.sample import play_sample
 from ringside.arena.lab.sweeps import spread, swept
+from ringside.arena.lab.telling import about, bots_told, variant_titles
 from ringside.core.errors import InvalidOption
 from ringside.core.rng import seeded
 
@@ -35,7 +40,8 @@ def test_every_game_can_be_measured(id: str) -> None:
     game = ringside.game(id)
     wanted = experiment(game, [{}], 3, ["random"], game.best_seats or None)
     found = findings(wanted, run(wanted, 3))
-    wins = [measure(found, "wins-seat", seat).values[0].value for seat in range(wanted.seats)]
+    seats = range(1, wanted.seats + 1)
+    wins = [measure(found, "wins-seat", seat).values[0].value for seat in seats]
     assert sum(wins) == pytest.approx(1, abs=1e-5)
     assert 0 <= measure(found, "decided").values[0].value <= 1
     assert measure(found, "minutes").values[0].value > 0
@@ -132,6 +138,92 @@ def test_nothing_to_compare() -> None:
         experiment(BLUFF, [{}, {"lives": 3}], 1)
     with pytest.raises(InvalidOption, match="up to 32 variants"):
         experiment(BLUFF, [], 1)
+
+
+def test_usual_options_are_no_change() -> None:
+    usual = {"lives": 3, "opener": 0}
+    wanted = experiment(BLUFF, [usual, {**usual, "lives": 5}], 1)
+    assert wanted.variants == [{}, {"lives": 5}]
+    assert variant_titles(wanted, "en") == ["as it is", "Lives: 5"]
+    back = experiment(BLUFF, [{"lives": 5}, {"lives": 3}], 1)
+    assert variant_titles(back, "en") == ["Lives: 5", "Lives: 3"]
+
+
+def test_deals_that_were_finished_before_it_was_stopped() -> None:
+    wanted = experiment(BLUFF, [{}, {"lives": 1}], 1, ["level-1"])
+    deals: Deals = {}
+
+    def stop(done: int) -> None:
+        if done == 4:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run(wanted, 12, progress=stop, deals=deals)
+    assert in_order(deals) == run(wanted, 4)
+    del deals[1]
+    assert len(in_order(deals)) == 1, "those after a gap came by chance"
+    found = findings(wanted, run(wanted, 4), 12)
+    assert "Stopped after 4 of 12 games" in about(found, "en")
+
+
+@pytest.mark.parametrize(
+    ("bots", "told"),
+    [
+        (["level-1"], "Pippa (level-1)"),
+        (["heuristic", "random"], "Steady (heuristic), Easy (random)"),
+        (["ringside.bots.random:RandomBot"], "ringside.bots.random:RandomBot"),
+    ],
+)
+def test_bots_are_named_as_one_asks_for_them(bots: list[str], told: str) -> None:
+    assert bots_told(experiment(BLUFF, [{}], 1, bots), "en") == told
+
+
+def test_a_single_variant_is_not_each() -> None:
+    _, alone = bluff(4)
+    _, both = bluff(4, lives=1)
+    assert about(alone, "en").startswith("4 games, ")
+    assert about(both, "en").startswith("4 games of each, ")
+
+
+def test_what_a_deck_changes() -> None:
+    game = ringside.game("slambo")
+    deck = {"cards": {**dict.fromkeys(["+1", "+2", "+8", "-7"], 10), "copy": 2}}
+    wanted = experiment(game, [{}, {"deck": deck}], 1, seats=3, files=[{}, {"deck": "mine.toml"}])
+    [change] = changes(wanted, "en")
+    assert (change.variant, change.title) == (1, "Deck: mine.toml")
+    assert change.parts is not None
+    told = {part.title: (part.before, part.after) for part in change.parts}
+    assert told["plus 2"] == ("2", "10")
+    assert told["plus 3"] == ("2", "–")
+    assert "copy" not in told, "as in the box"
+    assert "plus 2: 10" in change.text.splitlines()
+
+
+def test_what_other_files_change() -> None:
+    slime = ringside.game("slime")
+    [cards] = changes(experiment(slime, [{}, {"cards": {"bomb": 6}}], 1), "en")
+    assert cards.parts is not None
+    assert [(part.before, part.after) for part in cards.parts] == [("3", "6")]
+    dice = [["1", "1", "2", "3", "6", "9"], ["1", "3", "4", "5", "7", "8"]]
+    [faces] = changes(experiment(BLUFF, [{"dice": dice}], 1), "en")
+    assert faces.parts is not None
+    assert [part.after for part in faces.parts] == ["1 1 2 3 6 9"]
+    board = {"radius": 2, "flowers": ["0,0", "1,0"]}
+    [own] = changes(experiment(slime, [{}, {"own_board": board}], 1), "en")
+    assert own.parts is None
+    assert "flowers: 0,0 1,0" in own.text.splitlines()
+
+
+def test_every_row_of_a_spreadsheet_has_every_column() -> None:
+    _, found = bluff(4, lives=1)
+    heads, *rows = csv.reader(as_csv(found).splitlines())
+    assert {len(row) for row in rows} == {len(heads)}
+    named = [dict(zip(heads, row, strict=True)) for row in rows]
+    assert {(row["variant"], row["title"]) for row in named} == {
+        ("1", "as it is"),
+        ("2", "Lives: 1"),
+    }
+    assert [row["name"] for row in named[:3:2]] == ["wins-seat 1", "wins-seat 2"]
 
 
 @pytest.mark.parametrize("given", ["7..1", "1..99"])

@@ -31,7 +31,8 @@ def test_an_experiment_is_shown_to_whoever_has_the_link(guest: Guests) -> None:
     found = finished(guest(), id)
     assert found["status"] == "done"
     assert found["titles"] == ["as it is", "Lives: 1"]
-    assert found["variants"][1] == {"lives": 1, "opener": 0}
+    assert found["variants"] == [{}, {"lives": 1}]
+    assert found["bot"] == "Pippa (level-1)"
     assert found["games"] == found["done"] == 12
     shown = found["shown"]
     assert shown["headline"].startswith("Lives: 1: ")
@@ -43,6 +44,8 @@ def test_an_experiment_is_shown_to_whoever_has_the_link(guest: Guests) -> None:
     report = guest().http.get(f"/api/lab/{id}/report")
     assert report.headers["content-disposition"].endswith(f'slam-bluff-{id}.html"')
     assert report.text.startswith("<!doctype html>")
+    assert "<th>as it is</th><th>Lives: 1</th>" in report.text
+    assert "First to roll" not in report.text, "nobody changed it"
 
 
 def test_a_deck_that_was_uploaded(own_server: Callable[..., Server]) -> None:
@@ -52,6 +55,12 @@ def test_a_deck_that_was_uploaded(own_server: Callable[..., Server]) -> None:
     id = guest.http.post("/api/lab", json=wish).json()["id"]
     found = finished(guest, id)
     assert found["titles"] == ["as it is", "Deck: a deck file"]
+    [change] = found["changes"]
+    assert (change["variant"], change["title"]) == (1, "Deck: a deck file")
+    assert {"title": "plus 5", "before": "2", "after": "20"} in change["parts"]
+    assert found["wish"]["options"] == {"deck": deck}, "to begin the next one with"
+    page = guest.http.get(f"/api/lab/{id}/report").text
+    assert "<tr><th>plus 5</th><td>2</td><td>20</td></tr>" in page
     table = {"game": "slambo", "options": found["variants"][1]}
     assert guest.http.post("/api/tables", json=table).status_code == 201
     guest.close()
@@ -106,11 +115,34 @@ def test_only_so_many_at_a_time(own_server: Callable[..., Server]) -> None:
     guest.close()
 
 
+def test_what_is_refused_does_not_count(own_server: Callable[..., Server]) -> None:
+    guest = Guest(own_server(lab_rate=0.001, lab_burst=1))
+    wrong = {**LIVES, "options": {"lives": 99}}
+    answers = [guest.http.post("/api/lab", json=wrong).status_code for _ in range(3)]
+    answers += [guest.http.post("/api/lab", json=LIVES).status_code for _ in range(2)]
+    assert answers == [400, 400, 400, 201, 429]
+    guest.close()
+
+
+def test_what_there_is_when_time_runs_out(own_server: Callable[..., Server]) -> None:
+    guest = Guest(own_server(lab_seconds=2.0))
+    wish = {"game": "slambo", "bot": "level-2", "games": 300, "seats": 4}
+    id = guest.http.post("/api/lab", json=wish).json()["id"]
+    found = finished(guest, id)
+    assert found["status"] == "done"
+    assert 2 <= found["games"] == found["done"] < 300
+    sentence = f"Stopped after {found['games']} of 300 games"
+    assert found["shown"]["about"].startswith(sentence)
+    assert sentence in guest.http.get(f"/api/lab/{id}/report").text
+    guest.close()
+
+
 def test_an_experiment_that_takes_too_long(own_server: Callable[..., Server]) -> None:
     guest = Guest(own_server(lab_seconds=0.05))
     wish = {"game": "slime", "options": {"turn_limit": 200}, "bot": "level-5", "games": 10}
     id = guest.http.post("/api/lab", json=wish).json()["id"]
-    assert finished(guest, id)["status"] == "failed"
+    found = finished(guest, id)
+    assert (found["status"], found["done"]) == ("failed", 0)
     guest.close()
 
 

@@ -186,6 +186,11 @@ class Data(Option):
     def takes(self) -> dict[str, Any]:
         return {"wanted": "data"}
 
+    def parts(self, value: Any, seats: int) -> dict[str, Any] | None:
+        """What a checked value says, part by part, so that it can be laid beside what the default
+        says to so many seats; None where it can be shown only as a whole."""
+        return None
+
     def read(self, text: str) -> Any:
         try:
             return parsed(text)

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ringside.arena.lab.changes import Change
 from ringside.arena.lab.estimates import Difference, Estimate
 from ringside.arena.lab.findings import Lengths
 from ringside.core.errors import Reason
@@ -66,6 +67,8 @@ class GameInfo(msgspec.Struct):
     """With how many it is best."""
     options: list[OptionInfo]
     bots: list[BotInfo]
+    quick: str
+    """The level of the bot that plays many games where nobody is named."""
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -178,7 +181,8 @@ class MeasureInfo(msgspec.Struct):
     difference: Difference | None
     """From the game as it is, compared game by game."""
     sure: bool
-    """Whether it differs more than anything measured would by chance."""
+    """Whether chance alone would show such a difference in fewer than 1 of 20 experiments, of all
+    that is measured."""
 
 
 class UseInfo(msgspec.Struct):
@@ -202,6 +206,8 @@ class Shown(msgspec.Struct):
 
     headline: str
     """What changed, and how sure that is."""
+    about: str
+    """Who played, how often, and whether there should have been more games."""
     measures: list[MeasureInfo]
     uses: list[UseInfo]
     """The most used first."""
@@ -220,18 +226,23 @@ class ExperimentInfo(msgspec.Struct):
     title: str
     seats: int
     bot: str
-    """The name of whoever plays."""
+    """Who plays, by name and id."""
     level: str
     seed: int
     games: int
     """Wanted; of a finished experiment, played."""
     done: int
+    """Played so far; of one that failed, before time ran out."""
     ahead: int
     """Experiments that come before it."""
     titles: list[str]
     """What each variant is called."""
     variants: list[dict[str, Any]]
-    """The options of each."""
+    """The options of each that are not the usual ones."""
+    changes: list[Change]
+    """What the files among them say."""
+    wish: NewExperiment | None
+    """What was asked for."""
     shown: Shown | None
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from ringside import words
+from ringside.arena.lineup import quick_bot
 from ringside.core.game import Game
 from ringside.core.options import Choice, Data, Flag, Integer, Option, SeatNumber, Words
 from ringside.games import game as find_game
@@ -39,6 +40,7 @@ def game_info(game: Game[Any], language: str) -> GameInfo:
         best_seats=game.best_seats or game.least_seats,
         options=[option_info(game.id, option, language) for option in game.options],
         bots=[bot_info(game.id, level, language) for level in game.bots],
+        quick=quick_bot(game),
     )
 
 

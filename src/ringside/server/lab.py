@@ -7,9 +7,17 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
+from ringside.arena.lab.changes import changes
 from ringside.arena.lab.findings import Findings
 from ringside.arena.lab.report import report
-from ringside.arena.lab.telling import headline, measure_title, use_title, variant_title
+from ringside.arena.lab.telling import (
+    about,
+    bot_told,
+    headline,
+    measure_title,
+    use_title,
+    variant_titles,
+)
 from ringside.core.errors import RingsideError
 from ringside.games import game as find_game
 from ringside.server import answers as a
@@ -17,7 +25,6 @@ from ringside.server.hub import Hub
 from ringside.server.laboratory import Kept, Running
 from ringside.server.problems import Trouble
 from ringside.words import LANGUAGES, message, name
-from ringside.words.bots import bot_title
 
 Asked = Request[Any, Any, Any]
 Language = Annotated[str, Parameter(description="Of the texts; English if there are none in it")]
@@ -35,12 +42,14 @@ def hub_of(request: Asked) -> Hub:
 async def make_experiment(request: Asked, data: a.NewExperiment) -> a.ExperimentMade:
     """A new experiment, which waits for its turn, and its id."""
     hub, state = hub_of(request), request.scope["state"]
-    if not hub.lab_rate.take(state["address"]) or not hub.lab_rate.take(state["guest"]):
-        raise Trouble(429, "too-fast", "experiments-too-fast")
     try:
-        return a.ExperimentMade(await hub.laboratory.begin(data))
+        planned = hub.laboratory.planned(data)
     except RingsideError as error:
         raise Trouble(400, "invalid-option", error) from None
+    # What is refused does not count.
+    if not hub.lab_rate.take(state["address"]) or not hub.lab_rate.take(state["guest"]):
+        raise Trouble(429, "too-fast", "experiments-too-fast")
+    return a.ExperimentMade(await hub.laboratory.begin(planned))
 
 
 async def find(request: Asked, id: str) -> tuple[Kept, Running | None]:
@@ -91,31 +100,18 @@ def info(
         game=game.id,
         title=game.title,
         seats=played.seats,
-        bot=bot_title(game.id, played.bots[0], language),
+        bot=bot_told(game.id, played.bots[0], language),
         level=played.bots[0],
         seed=played.seed,
         games=kept.games if found is None else found.games,
-        done=kept.games if running is None else running.done,
+        done=kept.done if running is None else running.done,
         ahead=ahead,
-        titles=titles(kept, language),
+        titles=variant_titles(played, language),
         variants=played.variants,
+        changes=changes(played, language),
+        wish=kept.wish,
         shown=None if found is None else shown(found, language),
     )
-
-
-def titles(kept: Kept, language: str) -> list[str]:
-    """What each variant is called: by those options that are not the usual ones."""
-    played = kept.experiment
-    game = find_game(played.game)
-    usual = game.check_options({})
-    return [
-        variant_title(
-            game,
-            {key: value for key, value in options.items() if value != usual.get(key)},
-            language,
-        )
-        for options in played.variants
-    ]
 
 
 def shown(found: Findings, language: str) -> a.Shown:
@@ -135,7 +131,8 @@ def shown(found: Findings, language: str) -> a.Shown:
     ]
     reasons = dict.fromkeys(reason for counts in found.reasons for reason in counts)
     return a.Shown(
-        headline=headline(found, last, language),
+        headline=headline(found, language),
+        about=about(found, language),
         measures=measures,
         uses=[
             a.UseInfo(use_title(id, use, language), use.uses, use.adds)

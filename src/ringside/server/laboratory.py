@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ringside")
 
-FEWEST = 10  # games that are worth a report
+FEWEST = 10  # games that can be asked for
+ENOUGH = 2  # that are worth a report if time runs out
 NICER = 10  # than the bots at the tables
 REMEMBERED = 32
 
@@ -47,6 +48,10 @@ class Kept(msgspec.Struct):
     games: int
     findings: Findings | None = None
     failed: bool = False
+    done: int = 0
+    """How many games there were when it was over."""
+    wish: a.NewExperiment | None = None
+    """What was asked for, so that the next experiment can be much the same."""
 
 
 class Running:
@@ -101,8 +106,8 @@ class Laboratory:
 
     # -- what is asked ----------------------------------------------------------------------
 
-    async def begin(self, wish: a.NewExperiment) -> str:
-        """A new experiment; RingsideError if it cannot be as wished."""
+    def planned(self, wish: a.NewExperiment) -> Kept:
+        """The experiment that is wished for; RingsideError if it cannot be."""
         settings = self.settings
         game = find_game(wish.game)
         if not settings.lab_seconds:
@@ -117,13 +122,17 @@ class Laboratory:
             raise InvalidOption(
                 "no-such-bot", title=game.title, name=wish.bot, near=None, known=list(game.bots)
             )
-        base = game.check_options(wish.base)
-        variants = [base]
+        variants = [wish.base]
         if wish.options:
-            variants.append(game.check_options({**wish.base, **wish.options}))
+            variants.append({**wish.base, **wish.options})
         seed = secrets.randbits(53) if wish.seed is None else wish.seed
         bots = [wish.bot or quick_bot(game)]
-        kept = Kept(experiment(game, variants, seed, bots, wish.seats), wish.games)
+        wanted = experiment(game, variants, seed, bots, wish.seats)
+        said = msgspec.structs.replace(wish, bot=bots[0], seats=wanted.seats, seed=seed)
+        return Kept(wanted, wish.games, wish=said)
+
+    async def begin(self, kept: Kept) -> str:
+        """Have an experiment carried out when it is its turn."""
         id = new_id()
         await self.write(id, kept)
         self.line_up(Running(id, kept))
@@ -201,11 +210,14 @@ class Laboratory:
             left -= took
             if left <= 0:
                 break
-        if len(samples) < min(FEWEST, running.kept.games):
-            running.kept.failed = True
+        kept = running.kept
+        kept.done = len(samples)
+        if kept.done < ENOUGH:
+            kept.failed = True
             return
-        running.kept.findings = await loop.run_in_executor(
-            self.hub.scholar, findings, wanted, samples
+        asked = kept.games if kept.done < kept.games else None
+        kept.findings = await loop.run_in_executor(
+            self.hub.scholar, findings, wanted, samples, asked
         )
 
     async def write(self, id: str, kept: Kept) -> None:

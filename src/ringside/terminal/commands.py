@@ -22,6 +22,8 @@ from ringside.terminal.language import preferred
 from ringside.terminal.screen import complain, sentence
 from ringside.words import message
 
+FILES = (".toml", ".json")
+
 
 class Complaint(click.ClickException):
     """An error of Ringside's, in the language of the command that ran into it."""
@@ -127,12 +129,24 @@ def read_options(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
         if name in values:
             raise InvalidOption("option-twice", option=name)
         option = known.get(name)
-        if isinstance(option, Data) and Path(text).suffix in (".toml", ".json"):
+        if isinstance(option, Data) and Path(text).suffix in FILES:
             values[name] = read_data(Path(text))
         else:
             values[name] = text if option is None else option.read(text)
     # The game itself refuses an unknown name, and lists the known ones.
     return values
+
+
+def files_in(game: Game[Any], given: Sequence[str], whole: bool = False) -> dict[str, str]:
+    """The names of the files that options typed as name=value are read from, or the whole path as
+    it was typed."""
+    data = {option.name for option in game.options if isinstance(option, Data)}
+    typed = (entry.partition("=") for entry in given)
+    return {
+        name: text if whole else Path(text).name
+        for name, _, text in typed
+        if name in data and Path(text).suffix in FILES
+    }
 
 
 def read_data(path: Path) -> Any:

@@ -15,34 +15,39 @@ from rich.text import Text
 
 import ringside
 from ringside.arena.lab.estimates import Estimate
-from ringside.arena.lab.experiment import Experiment, experiment, run
+from ringside.arena.lab.experiment import Deals, Experiment, experiment, in_order, run
 from ringside.arena.lab.files import as_csv, as_json
 from ringside.arena.lab.findings import Findings, findings
 from ringside.arena.lab.report import report, sweep_report
 from ringside.arena.lab.sweeps import swept
 from ringside.arena.lab.telling import (
-    changed,
+    about,
     headline,
     measure_title,
     reach,
     use_title,
-    variant_title,
+    variant_titles,
 )
 from ringside.arena.lineup import quick_bot
 from ringside.core.game import Game
+from ringside.core.options import Option
 from ringside.terminal.arena import write
-from ringside.terminal.commands import Examples, read_options
+from ringside.terminal.commands import Examples, files_in, read_options
 from ringside.terminal.files import check_writable
 from ringside.terminal.language import preferred
-from ringside.terminal.screen import Screen
+from ringside.terminal.numbers import Share, Whole
+from ringside.terminal.screen import Screen, clean
 from ringside.terminal.simulate import bar, new_table
 from ringside.words import LANGUAGES
 
 FILE = click.Path(path_type=Path)
 MEASURE = "measure"
 MOST_USES = 12
+FEWEST = 2  # games that say anything
 GAP = 3  # between the columns of a table
 MOST_TITLE = 20  # columns
+MOST_SHORT_TITLE = 12
+STOPPED = 130  # what a command that Ctrl-C stopped returns
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +74,14 @@ class LabGroup(click.Group):
         return super().parse_args(ctx, args)
 
 
+class Measuring(Examples):
+    """A command that nobody has to name: its help is that of `ringside lab GAME`."""
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        named = ctx if ctx.parent is None else ctx.parent
+        formatter.write_usage(named.command_path, " ".join(self.collect_usage_pieces(ctx)))
+
+
 def lab_options(command: Any) -> Any:
     """The options that both commands have, for click."""
     for option in reversed(
@@ -77,20 +90,20 @@ def lab_options(command: Any) -> Any:
             click.option("--bots", help="Who plays: names separated by commas, as level-1."),
             click.option(
                 "--games",
-                type=click.IntRange(2),
+                type=Whole(FEWEST),
                 default=400,
                 show_default=True,
                 help="How many of each variant, at most.",
             ),
             click.option(
                 "--until",
-                type=click.FloatRange(0, 1, min_open=True),
+                type=Share(),
                 metavar="WIDTH",
                 help="Stop when the 95 % interval of every seat's wins, or of how much they "
                 "differ, is narrower.",
             ),
             click.option("--seed", type=int, help="The same seed gives the same result."),
-            click.option("--jobs", type=click.IntRange(1), default=1, show_default=True),
+            click.option("--jobs", type=Whole(1), default=1, show_default=True),
             click.option("--json", type=FILE, help="Write all figures for programs."),
             click.option("--csv", type=FILE, help="Write the figures as a spreadsheet."),
             click.option("--html", type=FILE, help="Write a report with drawings."),
@@ -128,7 +141,7 @@ def lab() -> None:
 
 @lab.command(
     MEASURE,
-    cls=Examples,
+    cls=Measuring,
     hidden=True,
     examples=[
         "ringside lab sumo --games 1000                      the game as it is",
@@ -148,10 +161,13 @@ def measure(
     as_it_is = read_options(found, base)
     change = read_options(found, given)
     variants = [as_it_is, {**as_it_is, **change}] if change else [as_it_is]
+    files = [files_in(found, entries) for entries in (base, [*base, *given])]
     screen, wishes = Screen(language), Wishes(**rest)
-    shown = measured(screen, found, variants, wishes)
+    shown = measured(screen, found, variants, files[: len(variants)], wishes)
+    # Before anything is shown: whoever reads it may go away, as `head` does.
+    keep(shown, wishes, language, report(shown, language) if wishes.html is not None else "")
     show(screen, found, shown)
-    keep(shown, wishes, report(shown, language) if wishes.html is not None else "")
+    leave(shown)
 
 
 @lab.command(
@@ -173,75 +189,94 @@ def sweep(
     as_it_is = read_options(found, base)
     name, typed = swept(given)
     variants = [{**as_it_is, **read_options(found, entries)} for entries in typed]
+    files = [files_in(found, [*base, *entries]) for entries in typed]
+    names = [named[name] for named in files if name in named]
+    if len(set(names)) < len(names):  # they are in several folders
+        files = [files_in(found, [*base, *entries], whole=True) for entries in typed]
+    values = [
+        named.get(name, entries[-1].partition("=")[2])
+        for named, entries in zip(files, typed, strict=True)
+    ]
     screen, wishes = Screen(language), Wishes(**rest)
-    shown = measured(screen, found, variants, wishes)
-    values = [entries[-1].partition("=")[2] for entries in typed]
-    show_sweep(screen, found, shown, name, values)
-    keep(shown, wishes, sweep_report(shown, name, language) if wishes.html is not None else "")
+    shown = measured(screen, found, variants, files, wishes)
+    page = sweep_report(shown, name, language) if wishes.html is not None else ""
+    keep(shown, wishes, language, page)
+    option = next(option for option in found.options if option.name == name)
+    show_sweep(screen, found, shown, option, values)
+    leave(shown)
 
 
 def measured(
-    screen: Screen, game: Game[Any], variants: Sequence[dict[str, Any]], wishes: Wishes
+    screen: Screen,
+    game: Game[Any],
+    variants: Sequence[dict[str, Any]],
+    files: Sequence[dict[str, str]],
+    wishes: Wishes,
 ) -> Findings:
-    """Play the experiment."""
+    """Play the experiment, to its end or until Ctrl-C."""
     for path in (wishes.json, wishes.csv, wishes.html):
         if path is not None:
             check_writable(path)
     seed = secrets.randbits(53) if wishes.seed is None else wishes.seed
     bots = [name.strip() for name in (wishes.bots or quick_bot(game)).split(",") if name.strip()]
-    wanted: Experiment = experiment(game, variants, seed, bots, wishes.seats)
+    wanted: Experiment = experiment(game, variants, seed, bots, wishes.seats, files)
+    deals: Deals = {}
+    asked = None
     with bar(screen, game.title) as progress:
         task = progress.add_task(game.title, total=wishes.games)
 
         def done(games: int) -> None:
             progress.update(task, completed=games)
 
-        samples = run(wanted, wishes.games, wishes.until, wishes.jobs, done)
-    return findings(wanted, samples)
+        try:
+            run(wanted, wishes.games, wishes.until, wishes.jobs, done, deals)
+        except KeyboardInterrupt:
+            if len(in_order(deals)) < FEWEST:
+                raise
+            asked = wishes.games
+    return findings(wanted, in_order(deals), asked)
 
 
-def keep(shown: Findings, wishes: Wishes, page: str) -> None:
+def leave(shown: Findings) -> None:
+    """End as a command does that was stopped, if it was."""
+    if shown.asked is not None:
+        click.get_current_context().exit(STOPPED)
+
+
+def keep(shown: Findings, wishes: Wishes, language: str, page: str) -> None:
     """Write the files that were asked for."""
     if wishes.json is not None:
         write(wishes.json, as_json(shown))
     if wishes.csv is not None:
-        write(wishes.csv, as_csv(shown))
+        write(wishes.csv, as_csv(shown, language))
     if wishes.html is not None:
         write(wishes.html, page)
 
 
 def show(screen: Screen, game: Game[Any], shown: Findings) -> None:
     """The sentence, and the tables below it."""
-    place = len(shown.experiment.variants) - 1
     screen.show(
-        Text(headline(shown, place, screen.language), style="bold"),
+        Text(clean(headline(shown, screen.language)), style="bold"),
         "",
-        Text(about(screen, shown), style="dim"),
+        Text(clean(about(shown, screen.language)), style="dim"),
         measures_table(screen, game, shown),
         uses_table(screen, game, shown),
     )
 
 
-def about(screen: Screen, shown: Findings) -> str:
-    """Who played what, how often."""
-    played = shown.experiment
-    told = screen.say(
-        "lab-about",
-        games=shown.games,
-        count=played.seats,
-        bots=list(dict.fromkeys(played.bots)),
-        seed=str(played.seed),
-    )
-    return f"{told} {screen.say('lab-paired')}" if len(played.variants) > 1 else told
+def short_titles(screen: Screen, shown: Findings, most: int) -> list[str]:
+    """What the variants are called, where there is little room."""
+    first, *others = map(clean, variant_titles(shown.experiment, screen.language))
+    changed = screen.say("lab-changed")
+    if cell_len(first) > most:
+        first = screen.say("lab-base")
+    return [first, *(title if cell_len(title) <= most else changed for title in others)]
 
 
 def measures_table(screen: Screen, game: Game[Any], shown: Findings) -> RenderableType:
     """Every measure, in every variant, and the difference."""
     language = screen.language
-    titles = [variant_title(game, shown.experiment.variants[0], language)]
-    for place in range(1, len(shown.experiment.variants)):
-        title = variant_title(game, changed(shown, place), language)
-        titles.append(title if cell_len(title) <= MOST_TITLE else screen.say("lab-changed"))
+    titles = short_titles(screen, shown, MOST_TITLE)
     compared = len(titles) > 1
     heads = [*titles, screen.say("lab-difference-column")] if compared else titles
     table = new_table(screen.say("lab-measure"), *heads)
@@ -258,8 +293,9 @@ def measures_table(screen: Screen, game: Game[Any], shown: Findings) -> Renderab
 def uses_table(screen: Screen, game: Game[Any], shown: Findings) -> RenderableType:
     """The cards and lines that are used most, and what goes with using them."""
     heads: list[str] = []
-    for _ in shown.experiment.variants:
-        heads += [screen.say("lab-column-often"), screen.say("lab-column-adds")]
+    for title in short_titles(screen, shown, MOST_SHORT_TITLE):
+        said = (screen.say("lab-column-often"), screen.say("lab-column-adds"))
+        heads += [f"{title}\n{column}" for column in said]
     table = new_table(screen.say("lab-uses"), *heads)
     for use in shown.uses[:MOST_USES]:
         cells: list[str] = []
@@ -276,14 +312,14 @@ def half(adds: Estimate) -> float:
 
 
 def show_sweep(
-    screen: Screen, game: Game[Any], shown: Findings, option: str, values: Sequence[str]
+    screen: Screen, game: Game[Any], shown: Findings, option: Option, values: Sequence[str]
 ) -> None:
     """The sentence for the last value, and a column for every value, as many side by side as the
     screen has room for."""
     language = screen.language
     names = [measure_title(game.id, measure, language) for measure in shown.measures]
     columns = [
-        [value, *(reach(measure, measure.values[place]) for measure in shown.measures)]
+        [clean(value), *(reach(measure, measure.values[place]) for measure in shown.measures)]
         for place, value in enumerate(values)
     ]
     room = screen.console.width - max(map(cell_len, names)) - GAP
@@ -292,13 +328,13 @@ def show_sweep(
     tables: list[RenderableType] = []
     for first in range(0, len(columns), most):
         heads, *rows = zip(*columns[first : first + most], strict=True)
-        table = new_table(option, *heads)
+        table = new_table(option.name, *heads)
         for name, row in zip(names, rows, strict=True):
             table.add_row(name, *row)
         tables.append(table)
     screen.show(
-        Text(headline(shown, len(values) - 1, language), style="bold"),
+        Text(clean(headline(shown, language, option)), style="bold"),
         "",
-        Text(about(screen, shown), style="dim"),
+        Text(clean(about(shown, language)), style="dim"),
         *tables,
     )

@@ -224,6 +224,7 @@ error-fault = Something went wrong on the server.
 # -- the lab: what is measured of a game, and what a change of it does
 
 lab-as-it-is = as it is
+lab-base = to compare with
 lab-changed = changed
 lab-yes = yes
 lab-no = no
@@ -231,22 +232,29 @@ lab-headline = { $change }: { $told }{ $more ->
     [0] {""}
    *[other] ; and { $more } more
   }. By chance alone, differences as clear as these would show in fewer than 1 of { $odds } experiments.
-lab-headline-nothing = { $change }: in { $games } games with the same luck as in the game as it is, nothing that was measured differs for sure.
+lab-headline-nothing = { $change }: in { $games } games of each, with the same luck, nothing that was measured differs for sure.
 lab-headline-alone = { $title } as it is: { $games } games of { $minutes ->
     [0] less than a minute
     [1] about a minute
    *[other] about { $minutes } minutes
   } each.
+lab-along = { $option }: from { $first } to { $last }
+lab-against = { $option }: “{ $last }” against “{ $first }”
 lab-difference = “{ $measure }” goes from { $before } to { $after } ({ $low } to { $high })
 
 lab-title = an experiment
-lab-about = { $games } games of each, { $count } seats, played by { $bots }; seed { $seed }. Intervals hold 95 times out of 100.
+lab-about = { $games } games{ $variants ->
+    [1] {""}
+   *[other] {" "}of each
+  }, { $count } seats, played by { $bots }; seed { $seed }. Intervals hold 95 times out of 100.
+lab-bot = { $name } ({ $id })
+lab-stopped = Stopped after { $games } of { $asked } games: these are the figures so far.
 lab-paired = Every deal is played with the same luck in each variant, so that games are compared pair by pair.
 lab-shares = Wins, leads and choices
 lab-all-measures = All measures
 lab-measure = measure
 lab-difference-column = difference
-lab-sure-text = Differences in bold are so clear that, among all that is measured, not even one would be by chance.
+lab-sure-text = Differences in bold are so clear that, of all that is measured, in 19 of 20 experiments chance alone would show none of them.
 lab-lengths = Decisions in a game
 lab-course = The winner’s chance through the game
 lab-course-text = From the first decision to the last; where it rises late, the game stays open for long.
@@ -255,9 +263,17 @@ lab-uses-text = What goes with winning is not always what causes it: who is ahea
 lab-often = Uses in a game
 lab-adds = How much more those win who use it more often than others at their table
 lab-column-often = uses
-lab-column-adds = wins
+lab-column-adds =
+    goes with
+    winning
 lab-reasons = What ends the games
 lab-sweep-text = From left to right: { $option }. The bands are 95 % intervals.
+lab-sweep-text-apart = From top to bottom: { $option }. The lines are 95 % intervals.
+lab-files = What was changed
+lab-in-the-box = in the box
+lab-here = here
+lab-as-in-the-box = Nothing in it differs from what is in the box.
+lab-all-of-it = All of it
 
 measure-wins-seat = wins of seat { $number }
     .text = The share of games that this seat wins; a shared win counts for its part.

@@ -217,6 +217,7 @@ error-fault = サーバーで問題が起きました。
 # -- ラボ：ゲームの何を測るか、変えると何が起きるか
 
 lab-as-it-is = そのまま
+lab-base = 比べる元
 lab-changed = 変更後
 lab-yes = はい
 lab-no = いいえ
@@ -224,22 +225,29 @@ lab-headline = { $change }：{ $told }{ $more ->
     [0] {""}
    *[other] （ほか{ $more }件）
   }。これほどはっきりした差が偶然だけで出るのは、{ $odds }回の実験に1回もありません。
-lab-headline-nothing = { $change }：元のゲームと同じ運で{ $games }回ずつ比べましたが、確かと言える差はありませんでした。
+lab-headline-nothing = { $change }：同じ運で{ $games }回ずつ比べましたが、確かと言える差はありませんでした。
 lab-headline-alone = { $title }（そのまま）：{ $games }回。1回{ $minutes ->
     [0] 1分未満
     [1] およそ1分
    *[other] およそ{ $minutes }分
   }。
+lab-along = { $option }：{ $first }から{ $last }へ
+lab-against = { $option }：「{ $first }」に対して「{ $last }」
 lab-difference = 「{ $measure }」が{ $before }から{ $after }へ（{ $low }～{ $high }）
 
 lab-title = 実験
-lab-about = それぞれ{ $games }回、{ $count }席、プレイヤーは{ $bots }。シード{ $seed }。区間は95 %です。
+lab-about = { $variants ->
+    [1] {""}
+   *[other] それぞれ
+  }{ $games }回、{ $count }席、プレイヤーは{ $bots }。シード{ $seed }。区間は95 %です。
+lab-bot = { $name }（{ $id }）
+lab-stopped = { $asked }回のうち{ $games }回で止まりました。そこまでの数字です。
 lab-paired = どの配りも同じ運で遊び、一回ごとに比べます。
 lab-shares = 勝ち、リード、選択
 lab-all-measures = すべての測定
 lab-measure = 測定
 lab-difference-column = 差
-lab-sure-text = 太字の差は、測ったものすべての中に偶然の差が一つも出ないほど、はっきりしています。
+lab-sure-text = 太字の差は、20回の実験のうち19回は、測ったものすべての中に偶然だけでは一つも出ないほど、はっきりしています。
 lab-lengths = 1回の決定の数
 lab-course = 勝者の勝ち目の移り変わり
 lab-course-text = 最初の決定から最後まで。上がるのが遅いほど、勝負は長くもつれます。
@@ -248,9 +256,17 @@ lab-uses-text = 勝ちと結び付いていても、勝ちの原因とは限り�
 lab-often = 1回に使われる数
 lab-adds = 同じ卓の人より多く使った人が、どれだけ多く勝つか
 lab-column-often = 使用
-lab-column-adds = 勝ち
+lab-column-adds =
+    勝ちとの
+    結び付き
 lab-reasons = ゲームの終わり方
 lab-sweep-text = 左から右へ：{ $option }。帯は95 %の区間です。
+lab-sweep-text-apart = 上から下へ：{ $option }。線は95 %の区間です。
+lab-files = 変えたもの
+lab-in-the-box = 箱の中身
+lab-here = ここでは
+lab-as-in-the-box = 箱の中身と違うところはありません。
+lab-all-of-it = 全文
 
 measure-wins-seat = 席{ $number }の勝ち
     .text = この席が勝つ割合。引き分けた勝ちは分けて数えます。

@@ -383,7 +383,6 @@ lab-of = The lab: { $title }
 lab-intro = Change something about a game and see what it does: bots play the game as it is and as you would have it, with the same luck, and you see what differs and how certain that is.
 lab-game = Game
 lab-who = Played by
-lab-level = { $name } (level { $number })
 lab-games = Games of each
 lab-change = What to change
 lab-run = Run the experiment
@@ -394,9 +393,12 @@ lab-waiting = { $count ->
 lab-running = The bots are playing.
 lab-progress = Games played
 lab-link-holds = You can leave: this page’s address will still work.
-lab-failed = The bots did not get through enough games in time. Choose quicker ones, or run it on your own machine.
+lab-failed = { $count ->
+    [0] The bots did not get through a single game in time.
+   *[other] The bots got through only one game in time, which says too little.
+  } Choose quicker ones, or run it on your own machine.
 lab-again = Another experiment
-lab-more = For more games, sweeps and files, on your own machine:
+lab-more = For more games, and for sweeps through many values, on your own machine:
 lab-share = A link to this result
 lab-play = Play the changed game
 lab-report = Download the report

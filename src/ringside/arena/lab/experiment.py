@@ -35,7 +35,9 @@ class Experiment(msgspec.Struct):
     bots: list[str]
     seed: int
     variants: list[dict[str, Any]]
-    """The options of each; the first is the game as it is, to compare the others with."""
+    """The options of each that are not the usual ones; with the first the others are compared."""
+    files: list[dict[str, str]] = []
+    """For each variant, the names of the files that options were read from, where there are any."""
 
 
 def experiment(
@@ -44,19 +46,28 @@ def experiment(
     seed: int,
     bots: Sequence[str] = (),
     seats: int | None = None,
+    files: Sequence[Mapping[str, str]] = (),
 ) -> Experiment:
-    """An experiment, if it can be played; InvalidOption if not."""
+    """An experiment, if it can be played; InvalidOption if not. ``files`` are the names of those
+    that the options of each variant come from."""
     if not variants or len(variants) > MOST_VARIANTS:
         raise InvalidOption("lab-variants", most=MOST_VARIANTS, found=len(variants))
     names = lineup(game, bots or [quick_bot(game)], seats)
-    checked = [dict(options) for options in variants]
-    for options in checked:
+    for options in variants:
         game.new(len(names), 0, **options)  # refuses what does not fit together
+    checked = [unusual(game, options) for options in variants]
     for place, options in enumerate(checked):
-        for other in checked[:place]:
-            if game.check_options(options) == game.check_options(other):
-                raise InvalidOption("lab-same")
-    return Experiment(game.id, game.version, len(names), names, seed, checked)
+        if options in checked[:place]:
+            raise InvalidOption("lab-same")
+    kept = [dict(named) for named in files]
+    return Experiment(game.id, game.version, len(names), names, seed, checked, kept)
+
+
+def unusual(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """Those options that are not the usual ones: the others change nothing."""
+    usual = game.check_options({})
+    checked = game.check_options(options)
+    return {name: value for name, value in checked.items() if value != usual.get(name)}
 
 
 Deals = dict[int, list[Sample]]
@@ -68,6 +79,7 @@ def run(
     until: float | None = None,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    deals: Deals | None = None,
 ) -> list[list[Sample]]:
     """Play so many games of every variant, or fewer if the wins are known well enough before
     that: deal by deal, a sample for every variant.
@@ -75,8 +87,9 @@ def run(
     ``until`` is how wide the 95 % interval of every seat's share of wins may be; of its
     difference, where there is something to compare. After every deal ``progress`` is
     told how many are done. The same seed gives the same samples in any number of processes.
+    Whoever may be interrupted gives ``deals`` to fill, and takes `in_order` of them.
     """
-    deals: Deals = {}
+    deals = {} if deals is None else deals
     upto = games if until is None else min(STEP, games)
     with workers(jobs) as them:
         while True:
@@ -86,8 +99,17 @@ def run(
                 if progress is not None:
                     progress(len(deals))
             if upto >= games or until is None or narrow(deals, upto, until):
-                return [deals[number] for number in range(upto)]
+                return in_order(deals)
             upto = min(upto + STEP, games)
+
+
+def in_order(deals: Deals) -> list[list[Sample]]:
+    """The deals from the first on, as far as none is missing: those that an experiment of so many
+    games would have played."""
+    found: list[list[Sample]] = []
+    while len(found) in deals:
+        found.append(deals[len(found)])
+    return found
 
 
 def play_deal(wanted: Experiment, number: int) -> list[Sample]:

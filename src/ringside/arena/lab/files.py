@@ -1,19 +1,22 @@
-"""Findings in files: JSON for programs, CSV for spreadsheets."""
+"""Findings in files: JSON for programs, CSV for spreadsheets. docs/lab.md tells what is in them."""
 
 from __future__ import annotations
 
 import csv
+from collections.abc import Sequence
 from io import StringIO
 
 import msgspec
 
 from ringside.arena.lab.estimates import Difference, Estimate
 from ringside.arena.lab.findings import Findings
+from ringside.arena.lab.telling import variant_titles
 
 COLUMNS = (
     "what",
     "name",
     "variant",
+    "title",
     "value",
     "low",
     "high",
@@ -30,27 +33,38 @@ def as_json(found: Findings) -> str:
     return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
 
 
-def as_csv(found: Findings) -> str:
-    """A line for every measure and every card in every variant."""
+def as_csv(found: Findings, language: str = "en") -> str:
+    """A line for every measure and every card in every variant, each with all columns."""
     file = StringIO()
     writer = csv.writer(file, lineterminator="\n")
     writer.writerow(COLUMNS)
+    titles = variant_titles(found.experiment, language)
 
     def add(
-        what: str, name: str, values: list[Estimate], differences: list[Difference | None]
+        what: str,
+        name: str,
+        values: Sequence[Estimate | None],
+        differences: Sequence[Difference | None],
     ) -> None:
-        for place, (value, difference) in enumerate(zip(values, differences, strict=True)):
-            row: list[object] = [what, name, place, value.value, value.low, value.high, value.games]
+        rows = zip(titles, values, differences, strict=True)
+        for number, (title, value, difference) in enumerate(rows, 1):
+            found: list[object] = [None] * 4
+            if value is not None:
+                found = [value.value, value.low, value.high, value.games]
+            differs: list[object] = [None] * 4
             if difference is not None:
-                row += [difference.value, difference.low, difference.high, difference.by_chance]
-            writer.writerow(row)
+                differs = [
+                    difference.value,
+                    difference.low,
+                    difference.high,
+                    difference.by_chance,
+                ]
+            writer.writerow([what, name, number, title, *found, *differs])
 
     for measure in found.measures:
         name = measure.key if measure.seat is None else f"{measure.key} {measure.seat}"
         add("measure", name, measure.values, measure.differences)
     for use in found.uses:
         add("uses", f"{use.kind} {use.id}", use.uses, use.differences)
-        none: list[Difference | None] = [None] * len(use.adds)
-        nothing = Estimate(0.0, None, None, 0)
-        add("adds", f"{use.kind} {use.id}", [each or nothing for each in use.adds], none)
+        add("adds", f"{use.kind} {use.id}", use.adds, [None] * len(use.adds))
     return file.getvalue()

@@ -35,7 +35,7 @@ class Measure(msgspec.Struct):
     key: str
     unit: Unit
     seat: int | None
-    """Whose, where every seat has one."""
+    """Whose, where every seat has one; counted from 1, as in all that people read."""
     values: list[Estimate]
     """For each variant."""
     differences: list[Difference | None]
@@ -76,8 +76,10 @@ class Findings(msgspec.Struct):
     reasons: list[dict[str, int]]
     """How often each reason ended a game, for each variant."""
     sure: list[list[int]]
-    """For each variant, the places of those measures that differ so much that, of all that is
-    measured, nothing would by chance; the surest first."""
+    """For each variant, the places of those measures that differ so much that, in 19 of 20
+    experiments, chance alone would show no such difference; the surest first."""
+    asked: int | None = None
+    """How many games there were to be, if it was stopped before that."""
 
 
 def surely(found: Sequence[Measure], variant: int) -> list[int]:
@@ -91,8 +93,11 @@ def surely(found: Sequence[Measure], variant: int) -> list[int]:
     return sorted((place for place in doubts if doubts[place] < bar), key=lambda p: doubts[p])
 
 
-def findings(played: Experiment, samples: Sequence[Sequence[Sample]]) -> Findings:
-    """What the samples of an experiment show."""
+def findings(
+    played: Experiment, samples: Sequence[Sequence[Sample]], asked: int | None = None
+) -> Findings:
+    """What the samples of an experiment show. ``asked`` is how many there were to be of each
+    variant, if it was stopped."""
     by_variant = [list(variant) for variant in zip(*samples, strict=True)]
     measured = measures(played, by_variant)
     return Findings(
@@ -107,6 +112,7 @@ def findings(played: Experiment, samples: Sequence[Sequence[Sample]]) -> Finding
             for variant in by_variant
         ],
         sure=[surely(measured, place) for place in range(len(by_variant))],
+        asked=asked,
     )
 
 
@@ -120,7 +126,7 @@ def measures(played: Experiment, variants: Sequence[Sequence[Sample]]) -> list[M
         return lambda sample: sample.figures.get(name)
 
     shares: list[tuple[str, int | None, Noted]] = [
-        *(("wins-seat", seat, wins(seat)) for seat in range(played.seats)),
+        *(("wins-seat", seat + 1, wins(seat)) for seat in range(played.seats)),
         ("wins-beginner", None, wins_of_beginner),
         ("decided", None, lambda sample: sample.decided),
         ("comeback", None, lambda sample: sample.comeback),

@@ -8,21 +8,24 @@ from importlib import resources
 
 from ringside.arena.lab import charts
 from ringside.arena.lab.ahead import MOMENTS
+from ringside.arena.lab.changes import Change, changes
 from ringside.arena.lab.charts import Row
 from ringside.arena.lab.findings import Findings, Measure
 from ringside.arena.lab.telling import (
-    changed,
+    about,
     figure,
     headline,
     interval,
+    is_range,
     measure_title,
+    option_title,
     use_title,
-    value_told,
+    values_told,
     variant_title,
 )
+from ringside.core.options import Option
 from ringside.games import game as find_game
 from ringside.words import message, name
-from ringside.words.bots import bot_title
 
 MOST_USES = 40
 
@@ -51,10 +54,8 @@ class Page:
         return message(f"lab-{key}", about, self.language)
 
     def title(self, place: int) -> str:
-        """What a variant is called: the first by its options, the others by what differs."""
-        if place == 0:
-            return variant_title(self.game, self.found.experiment.variants[0], self.language)
-        return variant_title(self.game, changed(self.found, place), self.language)
+        """What a variant is called."""
+        return variant_title(self.found.experiment, place, self.language)
 
     def named(self, measure: Measure) -> str:
         """What a measure is called."""
@@ -73,16 +74,31 @@ class Page:
 
     def about(self) -> str:
         """Who played what, how often."""
-        played = self.found.experiment
-        bots = ", ".join(
-            dict.fromkeys(bot_title(self.game.id, bot, self.language) for bot in played.bots)
+        return f'<p class="about">{escape(about(self.found, self.language))}</p>'
+
+    def changed(self) -> str:
+        """What the files say that were tried, if there are any."""
+        told = [self.change(each) for each in changes(self.found.experiment, self.language)]
+        return self.section("files", *told) if told else ""
+
+    def change(self, each: Change) -> str:
+        """A file: what differs from the box, and all of it."""
+        parts = [f"<h3>{escape(each.title)}</h3>"]
+        if each.parts:
+            heads = ["", self.say("in-the-box"), self.say("here")]
+            lines = [
+                f"<tr><th>{escape(part.title)}</th>"
+                f"<td>{escape(part.before)}</td><td>{escape(part.after)}</td></tr>"
+                for part in each.parts
+            ]
+            parts.append(table(heads, lines))
+        elif each.parts is not None:
+            parts.append(f"<p>{escape(self.say('as-in-the-box'))}</p>")
+        summary = escape(self.say("all-of-it"))
+        parts.append(
+            f"<details><summary>{summary}</summary><pre>{escape(each.text)}</pre></details>"
         )
-        told = self.say(
-            "about", games=self.found.games, count=played.seats, bots=bots, seed=str(played.seed)
-        )
-        if len(self.variants) > 1:
-            told = f"{told} {self.say('paired')}"
-        return f'<p class="about">{escape(told)}</p>'
+        return "".join(parts)
 
     def key(self) -> str:
         """Which colour is which variant."""
@@ -101,7 +117,6 @@ class Page:
 def report(found: Findings, language: str = "en") -> str:
     """The page of a comparison, or of a game as it is."""
     page = Page(found, language)
-    last = len(found.experiment.variants) - 1
     shares = [measure for measure in found.measures if measure.unit == "share"]
     rows = [Row(page.named(measure), measure.values) for measure in shares]
     course = charts.curves(
@@ -114,9 +129,10 @@ def report(found: Findings, language: str = "en") -> str:
     )
     lengths = found.lengths
     body = [
-        f'<p class="headline">{escape(headline(found, last, language))}</p>',
+        f'<p class="headline">{escape(headline(found, language))}</p>',
         page.about(),
         page.key(),
+        page.changed(),
         page.section("shares", charts.dots(page.say("shares"), rows, percent)),
         page.section("all-measures", measures_table(page)),
         page.section(
@@ -152,7 +168,8 @@ def measures_table(page: Page) -> str:
                 f"<small>{interval(measure, difference.low, difference.high, True)}</small></td>"
             )
         lines.append(f"<tr>{''.join(cells)}</tr>")
-    return table(heads, lines) + f'<p class="small">{escape(page.say("sure-text"))}</p>'
+    note = f'<p class="small">{escape(page.say("sure-text"))}</p>' if compared else ""
+    return table(heads, lines) + note
 
 
 def table(heads: Sequence[str], lines: Sequence[str]) -> str:
@@ -197,23 +214,33 @@ def reasons_table(page: Page) -> str:
 
 
 def sweep_report(found: Findings, option: str, language: str = "en") -> str:
-    """The page of a sweep: a curve for every measure, along the values of the option."""
+    """The page of a sweep: a drawing for every measure, along the values of the option."""
     page = Page(found, language)
-    known = next(each for each in page.game.options if each.name == option)
-    values = [variant.get(option, known.default) for variant in found.experiment.variants]
-    along = [value_told(page.game, known, value, language) for value in values]
-    title = message(f"option-{option}", {}, language, (), page.game.id) or option
-    places = [float(place) for place in range(len(values))]
-    drawn = []
-    for measure in found.measures:
-        told = percent if measure.unit == "share" else plain
-        chart = charts.curves(page.named(measure), places, [measure.values], told, along)
-        drawn.append(f"<section><h2>{escape(page.named(measure))}</h2>{chart}</section>")
-    last = headline(found, len(values) - 1, language)
+    swept = next(each for each in page.game.options if each.name == option)
+    title = option_title(page.game, swept, language)
+    told = "sweep-text" if is_range(swept) else "sweep-text-apart"
+    drawn = [
+        f"<section><h2>{escape(page.named(measure))}</h2>{along(page, measure, swept)}</section>"
+        for measure in found.measures
+    ]
     body = [
-        f'<p class="headline">{escape(last)}</p>',
+        f'<p class="headline">{escape(headline(found, language, swept))}</p>',
         page.about(),
-        f"<p>{escape(page.say('sweep-text', option=title))}</p>",
+        page.changed(),
+        f"<p>{escape(page.say(told, option=title))}</p>",
         *drawn,
     ]
     return page.html(body)
+
+
+def along(page: Page, measure: Measure, swept: Option) -> str:
+    """A measure along the values of an option: a curve where they are numbers, and where one has
+    nothing to do with the next, as with two decks, a line for each."""
+    values = values_told(page.found.experiment, swept, page.language)
+    told = percent if measure.unit == "share" else plain
+    title = page.named(measure)
+    if is_range(swept):
+        places = [float(place) for place in range(len(values))]
+        return charts.curves(title, places, [measure.values], told, values)
+    rows = [Row(name, [value]) for name, value in zip(values, measure.values, strict=True)]
+    return charts.dots(title, rows, told)

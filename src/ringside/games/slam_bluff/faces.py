@@ -44,6 +44,10 @@ class DiceOption(Data):
             raise refused("dice-nought")
         return None if dice == [PURPLE, GREEN] else dice
 
+    def parts(self, value: Any, seats: int) -> dict[str, Any]:
+        """The faces of each die."""
+        return dict(zip(COLOURS, value or [PURPLE, GREEN], strict=True))
+
     def samples(self) -> list[Any]:
         return [[["1", "1", "2", "3", "6", "9"], ["*", "1", "4", "4", "8", "9"]]]
 

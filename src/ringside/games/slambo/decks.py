@@ -12,13 +12,14 @@ A deck is a list of card codes, or a file that says how many there are of each:
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ringside.core.options import Data
 from ringside.games.slambo.bout import COPY, NUMBERS, START, action_of, is_swing
-from ringside.games.slambo.cards import LARGEST_DECK, refused
+from ringside.games.slambo.cards import CARDS, LARGEST_DECK, deck_for, refused
 from ringside.games.slambo.rules import SlamboState
 
 IN_A_FILE: Final = re.compile(r"[=\[{\"]")
@@ -47,6 +48,11 @@ class DeckOption(Data):
             # Not super(): a dataclass with slots is another class than the one written here.
             return Data.read(self, text)
         return re.split(r"[\s,]+", text.strip())
+
+    def parts(self, value: Any, seats: int) -> dict[str, Any]:
+        """How many there are of each card."""
+        copies = Counter(deck_for(seats, {self.name: value}))
+        return {CARDS[card]: copies[card] for card in sorted(copies)}
 
 
 def counted(data: Mapping[Any, Any]) -> list[str]:

@@ -54,6 +54,11 @@ class CardsOption(Data):
         }
         return changed or None
 
+    def parts(self, value: Any, seats: int) -> dict[str, Any]:
+        """How many there are of each card."""
+        changed = value or {}
+        return {card.code: changed.get(card.code, card.copies) for card in CARDS}
+
     def samples(self) -> list[Any]:
         return [{"moving-1": 0, "bomb": 9, "stop": 12}]
 

@@ -156,6 +156,10 @@ verdict-open = – not checked
 # -- what went wrong
 
 stopped = Stopped.
+error-number = { $option } takes { $wanted ->
+    [share] a number above 0 and up to 1, such as 0.05
+   *[whole] a whole number, { $least } or more
+  }, not { $found }.
 error-no-such-number = There is no move number { $number }: type { $most ->
     [one] 1, the only one
    *[other] a number from 1 to { $most }

@@ -141,6 +141,10 @@ verdict-open = – 未検証
 # -- うまくいかないとき
 
 stopped = 中断しました。
+error-number = { $option }には{ $wanted ->
+    [share] 0より大きく1以下の数（0.05など）
+   *[whole] { $least }以上の整数
+  }を指定してください（今は{ $found }）。
 error-no-such-number = { $number }番の手はありません。{ $most ->
     [1] 1だけを選べます。
    *[other] 1から{ $most }までの番号を入力してください。
