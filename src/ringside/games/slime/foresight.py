@@ -32,7 +32,7 @@ class Duel:
 
     def __init__(self, moments: list[Moment]) -> None:
         alive = [figures for figures, _ in moments if all(figures)]
-        self.ahead: Floats = numpy.array([numpy.subtract(*figures) for figures in alive])
+        self.ahead: Floats = numpy.array([numpy.subtract(ours, theirs) for ours, theirs in alive])
         self.share = moments[-1][1][0]
 
 

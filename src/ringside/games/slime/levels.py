@@ -36,5 +36,5 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "level-2": lambda: SlimeBot(patience=60),
     "level-3": lambda: judge(22),
     "level-4": lambda: judge(100),
-    "level-5": lambda: judge(8000),
+    "level-5": lambda: judge(4000),
 }
