@@ -222,13 +222,19 @@ class SearchBot(Bot):
         mixed = self.mixed and (asked > 1 or self.waiting > 0 or world.decides_unseen(mover))
         node = Node(mover, mixed, self.shared and mover != self.seat)
         if not node.shared:
-            fill(node, actions)
+            if mixed or self.hooks.has_prior:
+                fill(node, actions)
+            else:
+                node.moves = actions.copy()
         return node
 
     def select(self, node: Node, world: State, learns: bool, rng: Rng) -> Edge:
         """The move to try at a node."""
         if node.shared:
-            node.offer(world.legal(node.seat))
+            actions = world.legal(node.seat)
+            if not node.edges and not node.mixed:
+                return node.begin(actions, rng)
+            node.offer(actions)
         if node.mixed:
             return by_regret(node, rng)
         if not learns:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ringside.core.rng import Rng
 
@@ -21,6 +21,8 @@ TREMBLE: Final = 0.1
 WORDS: Final = 4294967296.0
 
 
+# Hundreds of thousands of these are made, none in a ring: no garbage collector need look at them.
+@mypyc_attr(acyclic=True)
 class Edge:
     """What is known of a move: how often it was possible, was tried, and what it brought."""
 
@@ -40,11 +42,15 @@ class Edge:
         return self.total / float(self.visits) if self.visits > 0 else 0.0
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """A decision of a seat, as that seat sees it.
 
     A node that is ``shared`` stands for all hands the seat may hold: its moves become known one
     by one, and in each world only those that are legal there are open.
+
+    Most nodes are visited once, so a move has no edge before it is tried, and a shared node asks
+    what else was possible on its first visit (``first``) when there is a second.
     """
 
     def __init__(self, seat: i64, mixed: bool, shared: bool) -> None:
@@ -55,19 +61,37 @@ class Node:
         self.total: float = 0.0
         self.tried: i64 = 0
         self.sorted: bool = False
+        # The moves, those tried first; empty where all have their edges from the beginning.
+        self.moves: list[int] = []
+        self.first: list[int] | None = None
         self.edges: list[Edge] = []
         # The moves open in the world that is being played.
         self.open: list[Edge] = self.edges
-        self.by_action: dict[int, Edge] = {}
+        self.by_action: dict[int, Edge] | None = None
+
+    def begin(self, actions: list[int], rng: Rng) -> Edge:
+        """The first visit of a shared node: any move."""
+        self.first = actions
+        edge = Edge(actions[rng.below(len(actions))])
+        self.edges.append(edge)
+        return edge
 
     def offer(self, actions: list[int]) -> None:
         """Open the moves of a shared node that are legal in a world."""
+        known = self.by_action
+        if known is None:
+            known = {edge.action: edge for edge in self.edges}
+            self.by_action = known
+            first = self.first
+            if first is not None:
+                self.first = None
+                self.offer(first)
         found: list[Edge] = []
         for action in actions:
-            edge = self.by_action.get(action)
+            edge = known.get(action)
             if edge is None:
                 edge = Edge(action)
-                self.by_action[action] = edge
+                known[action] = edge
                 self.edges.append(edge)
             edge.offered += 1
             found.append(edge)
@@ -108,9 +132,21 @@ def fill(node: Node, actions: list[int]) -> None:
 def by_bound(node: Node, curiosity: float, rng: Rng) -> Edge:
     """UCB: what was never tried first, then mean plus the doubt that is left."""
     edges = node.edges
+    at: i64
+    moves = node.moves
+    left: i64 = len(moves) - node.tried
+    if left > 0:
+        at = node.tried + rng.below(left)
+        move: i64 = moves[at]
+        moves[at] = moves[node.tried]
+        moves[node.tried] = move
+        node.tried += 1
+        edge = Edge(move)
+        edges.append(edge)
+        return edge
     count: i64 = len(edges)
     if node.tried < count:
-        at: i64 = node.tried + rng.below(count - node.tried)
+        at = node.tried + rng.below(count - node.tried)
         fresh = edges[at]
         edges[at] = edges[node.tried]
         edges[node.tried] = fresh

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ringside.core.outcome import Outcome
 from ringside.core.rng import Rng
@@ -39,6 +39,7 @@ PHASES: Final[list[str]] = [
 ]  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """One seat: its pieces as a set of hexes, its hand, and how it stands."""
 

@@ -1,12 +1,13 @@
 """Learns what the figures of a table of Slime Games are worth, from games among bots.
 
-    python -m ringside.games.slime.learning [--games 700,350,250] [--rounds 2,1,1] [--seed 0]
+    python -m ringside.games.slime.learning [--games 700+700+1000+1000,350,250] [--seed 0]
                                             [--jobs 2] [--out weights.toml]
 
 Writes the weights that `judgement.py` reads: a table each for two, for three and four, and for
 more seats. In the first round the players are those who count pieces and cards (`SlimeBot`), in
 further rounds those of the round before, thinking a little. Now and then somebody plays any move,
-so that unusual tables are seen too.
+so that unusual tables are seen too. The first round is learnt from by its results; of duels
+all further rounds together by what came soon after each table (`foresight.py`).
 """
 
 # Not compiled: a command; what takes its time is compiled in other modules.
@@ -28,6 +29,7 @@ from ringside.core.rng import Rng
 from ringside.core.state import State
 from ringside.games.slime.bot import SlimeBot
 from ringside.games.slime.field import MAIN
+from ringside.games.slime.foresight import Duel, Moment, weights_of
 from ringside.games.slime.hooks import SlimeHooks
 from ringside.games.slime.judgement import (
     FIGURES,
@@ -39,8 +41,6 @@ from ringside.games.slime.judgement import (
     table_for,
 )
 from ringside.games.slime.rules import SlimeState
-
-Moment = tuple[list[list[float]], list[float]]
 
 # The first game's number, by seats.
 FIRST = {2: 2000, 4: 12000, 8: 22000}
@@ -95,18 +95,13 @@ def play(seats: int, weights: list[float] | None, seed: int) -> list[Moment]:
     return [(example.figures, example.shares) for example in found]
 
 
-def next_weights(
-    seats: int, games: int, turn: int, weights: list[float] | None, seed: int, jobs: int
-) -> list[float]:
-    """What a round of games teaches whose players use the weights of the one before."""
-    first = seed * 1_000_000 + turn * games + FIRST[seats]
-    examples: list[Example] = []
+def play_all(
+    seats: int, weights: list[float] | None, seeds: range, jobs: int
+) -> list[list[Moment]]:
+    """A round of games, one for every seed."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context) as pool:
-        seeds = range(first, first + games)
-        for found in pool.map(partial(play, seats, weights), seeds, chunksize=4):
-            examples += [Example(*moment) for moment in found]
-    return weights_from(examples, f"{seats} seats, round {turn + 1}, {games} games")
+        return list(pool.map(partial(play, seats, weights), seeds, chunksize=4))
 
 
 def weights_from(examples: list[Example], about: str) -> list[float]:
@@ -118,11 +113,22 @@ def weights_from(examples: list[Example], about: str) -> list[float]:
     return weights
 
 
-def learnt(seats: int, games: int, rounds: int, seed: int, jobs: int) -> list[float]:
-    """The weights for a number of seats."""
+def learnt(seats: int, games: list[int], seed: int, jobs: int) -> list[float]:
+    """The weights for a number of seats, after rounds of so many games."""
+    first = seed * 1_000_000 + FIRST[seats]
     weights: list[float] | None = None
-    for turn in range(rounds):
-        weights = next_weights(seats, games, turn, weights, seed, jobs)
+    duels: list[Duel] = []
+    for turn, number in enumerate(games):
+        found = play_all(seats, weights, range(first, first + number), jobs)
+        first += number
+        about = f"{seats} seats, round {turn + 1}, {number} games"
+        if seats == 2 and turn > 0:
+            duels += [Duel(moments) for moments in found]
+            weights = weights_of(duels)
+            print(about, flush=True)
+        else:
+            examples = [Example(*moment) for moments in found for moment in moments]
+            weights = weights_from(examples, about)
     assert weights is not None
     return weights
 
@@ -140,22 +146,21 @@ def written(tables: Iterable[tuple[int, list[float]]], command: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", default="700,350,250", help="for two, four and eight seats")
-    parser.add_argument("--rounds", default="2,1,1", help="for two, four and eight seats")
+    parser.add_argument(
+        "--games",
+        default="700+700+1000+1000,350,250",
+        help="round by round, for two, four and eight seats",
+    )
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path(WEIGHTS))
     args = parser.parse_args()
-    games = [int(number) for number in args.games.split(",")]
-    rounds = [int(number) for number in args.rounds.split(",")]
+    games = [[int(number) for number in rounds.split("+")] for rounds in args.games.split(",")]
     tables = [
-        (seats, learnt(seats, number, turns, args.seed, args.jobs))
-        for seats, number, turns in zip(FIRST, games, rounds, strict=True)
+        (seats, learnt(seats, numbers, args.seed, args.jobs))
+        for seats, numbers in zip(FIRST, games, strict=True)
     ]
-    command = (
-        f"python -m ringside.games.slime.learning --games {args.games} "
-        f"--rounds {args.rounds} --seed {args.seed}"
-    )
+    command = f"python -m ringside.games.slime.learning --games {args.games} --seed {args.seed}"
     args.out.write_text(written(tables, command), encoding="utf-8")
 
 

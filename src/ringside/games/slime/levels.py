@@ -32,9 +32,9 @@ def judge(iterations: int) -> Bot:
 
 
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "level-1": lambda: counter(16),
+    "level-1": lambda: counter(14),
     "level-2": lambda: SlimeBot(patience=60),
     "level-3": lambda: judge(22),
-    "level-4": lambda: judge(200),
+    "level-4": lambda: judge(100),
     "level-5": lambda: judge(4000),
 }
