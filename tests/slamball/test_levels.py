@@ -11,7 +11,7 @@ from ringside.bots.random import walk
 from ringside.core.bot import Bot, ask
 from ringside.core.rng import seeded
 from ringside.games.slamball.bot import SlamballBot
-from ringside.games.slamball.levels import LEVELS
+from ringside.games.slamball.levels import LEVELS, OUTLOOK
 from ringside.games.slamball.play import moves
 from ringside.games.slamball.thinker import THOUGHT_ABOUT, Thinker, candidates, chance_to_win
 
@@ -20,7 +20,7 @@ BALL = ringside.game("slamball")
 BOTS: dict[str, Callable[[], Bot]] = {
     **LEVELS,
     "level-4": lambda: Thinker(2, 2),
-    "level-5": lambda: Thinker(2, 3),
+    "level-5": lambda: Thinker(2, 3, outlook=OUTLOOK),
 }
 
 

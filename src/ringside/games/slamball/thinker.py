@@ -1,8 +1,9 @@
 """A coach who thinks ahead: every choice is played on in many worlds, by the coach's own book.
 
 For each world it thinks possible it tries every choice, lets both coaches go on by the rules of
-thumb of `SlamballBot` for some decisions, and judges where the game then stands. Draws and
-line-ups are left to the rules of thumb.
+thumb of `SlamballBot` for some decisions, and judges where the game then stands: by counting, or
+by what games among coaches taught (`coach/outlook.py`). Draws and line-ups are left to the rules
+of thumb.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from ringside.core.rng import Rng
 from ringside.core.state import State
 from ringside.games.slamball.bot import SlamballBot
 from ringside.games.slamball.coach.judgement import standing
+from ringside.games.slamball.coach.outlook import Outlook
 from ringside.games.slamball.floor.floor import BOTH, NOT_OVER
 from ringside.games.slamball.floor.scoreboard import LAST_MARK
 from ringside.games.slamball.play import moves, phases
@@ -43,18 +45,29 @@ SURE: Final = 120.0
 UNSURE: Final = 70.0
 # By how much another choice must look better than the book's.
 DOUBT: Final = 0.004
+# After its decisions a game is played on to a moment that can be judged, but not for ever.
+MOST: Final = 40
 
 
 class Thinker(Bot):
     """Plays every choice on in some worlds, for some decisions.
 
+    With an ``outlook`` it goes on until a card is to be laid, and judges by what it has learnt.
     With ``mixing`` so many worlds go into a mixed choice where the other coach answers unseen.
     """
 
-    def __init__(self, worlds: i64, depth: i64, guesses: i64 = 2, mixing: i64 = 0) -> None:
+    def __init__(
+        self,
+        worlds: i64,
+        depth: i64,
+        guesses: i64 = 2,
+        mixing: i64 = 0,
+        outlook: Outlook | None = None,
+    ) -> None:
         self.worlds: i64 = worlds
         self.depth: i64 = depth
         self.mixing: i64 = mixing
+        self.outlook = outlook
         self.habits = SlamballBot()
         self.book = SlamballBot(guesses)
 
@@ -116,9 +129,15 @@ class Thinker(Bot):
 
     def play_on(self, state: SlamballState, seat: i64, rng: Rng) -> float:
         """Go on by the book for some decisions; returns the chance to win, from -1 to 1."""
-        for _ in range(self.depth):
-            if state.ending != NOT_OVER:
-                break
+        outlook = self.outlook
+        decisions: i64 = 0
+        while state.ending == NOT_OVER and decisions < MOST:
+            if decisions >= self.depth:
+                if outlook is None:
+                    break
+                if state.phase == phases.LAY:
+                    return outlook.chance(state, seat)
+            decisions += 1
             ask = state.ask
             mover: i64 = 0 if ask == 1 else 1
             if ask == BOTH:
