@@ -12,8 +12,10 @@ from ringside.games.slambo import GAME
 from ringside.games.slambo.beliefs import Worlds
 from ringside.games.slambo.bits import Cards
 from ringside.games.slambo.bout import card_of
+from ringside.games.slambo.chains import change_worlds
 from ringside.games.slambo.champion import ChampionBot, ends_for
 from ringside.games.slambo.manner import ANY, LEARNT, SEATS, manner_among
+from ringside.games.slambo.memory import UNKNOWN, Memory
 from ringside.games.slambo.prospects import Prospects
 from ringside.games.slambo.rules import SlamboState
 from ringside.games.slambo.watching import options
@@ -27,8 +29,10 @@ def believed(state: SlamboState, seat: int, tries: int = 4000) -> tuple[Cards, W
     every = [card for hand in guess.hands for card in hand] + guess.aside
     every += [card_of(action) for action in guess.pile]
     cards = Cards(every, guess.bout.low, guess.bout.high)
-    worlds = Worlds(cards, manner_among(state.seats, cards), guess, seat)
-    worlds.find(tries, 50, seeded(2))
+    memory = Memory()
+    memory.look(guess, seat)
+    worlds = Worlds(cards, manner_among(state.shame, state.stake, cards), guess, seat, memory)
+    worlds.find(tries, 1000, seeded(2))
     return cards, worlds
 
 
@@ -76,14 +80,14 @@ def test_odds_are_those_of_the_figures(seats: int) -> None:
     seat = state.to_move()[0]
     cards = Cards(state.deck, 0, 10)
     hand = cards.take(state.hands[seat], (1 << len(state.deck)) - 1)
-    manner = manner_among(seats, cards)
-    rows = LEARNT[SEATS[seats]]["rows"]
+    manner = manner_among([0] * seats, 1, cards)
+    rows = LEARNT[SEATS[seats]]["calm"]
     choices = options(cards, hand, state.bout)
     odds = {
         action: exp(sum(a * b for a, b in zip(figures, rows[-1], strict=True)))
         for action, figures in choices.items()
     }
-    assert manner.weigh(hand, len(state.hands[seat]), hand, 5, 0, ANY) == pytest.approx(1)
+    assert manner.weigh(seat, hand, len(state.hands[seat]), hand, 5, 0, ANY) == pytest.approx(1)
     for option in range(manner.options):
         assert manner.odds[option] == pytest.approx(odds.pop(manner.actions[option]))
     assert not odds
@@ -111,3 +115,61 @@ def test_the_last_cards_are_played_to_the_end() -> None:
     state = bout("+5 -4", "-7", options={"memory": False})
     bot = ChampionBot(rounds=200, worlds=20, tries=100)
     assert state.text(0, ask(bot, state, 0, seeded(1))) == "-4"
+
+
+def test_it_remembers_its_own_cards_and_what_lay_on_top() -> None:
+    state = GAME.new(3, 12)
+    rng = seeded(1)
+    memory = Memory()
+    seat = state.to_move()[0]
+    shown = 0
+    while state.bouts == 1 and state.to_move():
+        mover = state.to_move()[0]
+        action = ask(GAME.bots["level-4"](), state, mover, rng)
+        if mover == seat:
+            memory.look(state.determinize(seat, rng), seat)
+            known = memory.actions
+            assert len(known) == len(state.pile)
+            for place, (seen, true) in enumerate(zip(known, state.pile, strict=True)):
+                assert seen in (UNKNOWN, true)
+                if seen != UNKNOWN and memory.players[place] == [seat]:
+                    shown += 1
+            memory.chose(action)
+        state.apply(mover, action)
+    assert shown > 3
+
+
+def test_it_forgets_what_was_of_another_bout() -> None:
+    state = bout("+2 -3 +3", "+1 -2 -5", aside=["+4", "-4", "-1"])
+    memory = Memory()
+    memory.look(state, 0)
+    memory.chose(state.read(0, "+2"))
+    play(state, "+3")  # not what was remembered
+    play(state, "-2")
+    memory.look(state, 0)
+    assert memory.actions == [UNKNOWN, state.read(1, "-2")]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_changed_worlds_lead_to_what_was_seen(seats: int) -> None:
+    state = GAME.new(seats, 5)
+    rng = seeded(6)
+    while len(state.pile) < 2 * seats:
+        mover = state.to_move()[0]
+        state.apply(mover, ask(GAME.bots["level-4"](), state, mover, rng))
+    seat = state.to_move()[0]
+    _, worlds = believed(state, seat, 20000)
+    assert worlds.piles
+    change_worlds(worlds, 4, 10, 20, seeded(3))
+    assert len(worlds.upto) == 40
+    different = set()
+    for world in range(40):
+        hands = worlds.hands[world * seats : (world + 1) * seats]
+        assert hands[seat] == worlds.mine
+        assert [count(hand) for hand in hands] == [len(hand) for hand in state.hands]
+        everything = 0
+        for hand in hands:
+            assert everything & hand == 0
+            everything |= hand
+        different.add(tuple(hands))
+    assert len(different) > 10

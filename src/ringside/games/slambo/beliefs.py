@@ -2,22 +2,22 @@
 
 A world is a deal that fits what a seat sees, and a way to play it. It is found by dealing anew and
 playing the bout up to now as people play (`manner.py`), with what is known kept: the seat still
-holds its hand, and the last card is the one in sight. A world counts as much as it was likely
-that these cards, and not others, were played; among three or four as the square root of it, since
-there the worlds found are few and their weights differ too much.
+holds its hand, and what it remembers of the pile (`memory.py`) lies there. A world counts as much
+as it was likely that these cards, and not others, were played. Among three or four the worlds found
+are few and their weights differ too much; there others are made of them (`chains.py`).
 """
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
 from ringside.core.rng import FastRng
 from ringside.games.slambo.bits import BITS, Cards, single
-from ringside.games.slambo.bout import COPY, GOES_ON, NUMBERS, Bout, card_of
+from ringside.games.slambo.bout import COPY, GOES_ON, NOBODY, NUMBERS, Bout, card_of
 from ringside.games.slambo.manner import ANY, Manner
+from ringside.games.slambo.memory import UNKNOWN, Memory
 from ringside.games.slambo.rules import SlamboState
 
 UNREAD: Final = 200  # worlds all alike likely, where the bout cannot be played again
@@ -27,8 +27,11 @@ SAME_PILE: Final = 4  # of these
 class Worlds:
     """Worlds that a seat thinks possible, and how likely each is."""
 
-    def __init__(self, cards: Cards, manner: Manner, state: SlamboState, seat: i64) -> None:
+    def __init__(
+        self, cards: Cards, manner: Manner, state: SlamboState, seat: i64, memory: Memory
+    ) -> None:
         """The state is a guess, as bots are given it; it is changed."""
+        self.memory = memory
         self.cards = cards
         self.manner = manner
         self.state = state
@@ -42,34 +45,42 @@ class Worlds:
         self.turns: list[bool] = []
         self.upto: list[float] = []
         self.sum: float = 0.0
+        # Of worlds that were imagined also the piles: the cards, and the actions.
+        self.piles: list[int] = []
+        self.actions: list[int] = []
 
         everything: i64 = BITS[len(cards.actions)] - 1
-        self.mine: i64 = cards.take(state.hands[seat], everything)
+        self.mine: i64 = cards.take(state.hand(seat), everything)
         self.left: i64 = everything & ~self.mine
-        self.top: i64 = 0  # the card in sight, and who may have played it
-        self.by: list[int] = []
-        if state.pile:
-            self.top = cards.take([card_of(state.pile[-1])], self.left)
-            self.by = last_players(self.seen)
-        self.dealt: i64 = 0
-        in_all: i64 = self.seen.played
-        for other in range(self.seats):
-            in_all += self.seen.size(other)
-        if in_all % self.seats == 0:
-            self.dealt = in_all // self.seats
-        for other in range(self.seats):
-            if self.seen.size(other) > self.dealt:
-                self.dealt = 0  # set up by hand: the hands were not equal
+        self.dealt: i64 = dealt_in(self.seen)
+        if state.pile_is_open() and self.dealt > 0:
+            memory.read(state, self.dealt)
+        # By place in the pile: the card known to lie there, or none, and the balance it made.
+        self.known: list[int] = []
+        self.reserved: i64 = 0
+        for action in memory.actions:
+            card: i64 = 0
+            if action != UNKNOWN:
+                card = cards.take([card_of(action)], self.left & ~self.reserved)
+            self.known.append(card)
+            self.reserved |= card
+        self.after: list[int] = memory.balances[1:]
+        place: i64 = len(self.after) - 2
+        while place >= 0:
+            action = memory.actions[place + 1]
+            then = self.after[place + 1]
+            if self.after[place] == ANY and then != ANY and action not in (UNKNOWN, COPY):
+                self.after[place] = then - NUMBERS[action]
+            place -= 1
 
     def find(self, tries: i64, most: i64, rng: FastRng) -> None:
         """Look for so many worlds in so many tries."""
-        if self.dealt > 0 and self.state.pile_is_open():
-            self.read_pile(most, rng)
-        elif self.dealt > 0:
+        if self.dealt > 0:
             while tries > 0 and len(self.upto) < most:
                 self.imagine(rng)
                 tries -= 1
         if self.sum <= 0.0:
+            self.clear()
             self.guess(rng)
 
     def add(self, hands: list[int], bout: Bout, weight: float) -> None:
@@ -79,6 +90,16 @@ class Worlds:
         self.turns.append(bout.turns)
         self.sum += weight
         self.upto.append(self.sum)
+
+    def clear(self) -> None:
+        """Keep no world."""
+        self.hands.clear()
+        self.numbers.clear()
+        self.turns.clear()
+        self.upto.clear()
+        self.piles.clear()
+        self.actions.clear()
+        self.sum = 0.0
 
     def draw(self, rng: FastRng) -> i64:
         """The number of a world, the likely ones more often."""
@@ -115,91 +136,76 @@ class Worlds:
         """Deal anew and play up to now; a world if that leads to what is seen."""
         seen = self.seen
         manner = self.manner
-        last: i64 = -1
-        if len(self.by) > 0:
-            last = self.by[rng.below(len(self.by))]
-        sizes: list[int] = []
+        memory = self.memory
+        known = self.known
+        # The hands: the cards known to have been played by a seat, and others as many as it had.
+        hands: list[int] = [0] * self.seats
+        sizes: list[int] = [self.dealt] * self.seats
+        sizes[self.seat] -= seen.size(self.seat)
+        players: list[int] = []
+        for place, card in enumerate(known):
+            player: i64 = NOBODY
+            if card != 0:
+                may = memory.players[place]
+                player = may[0] if len(may) == 1 else may[rng.below(len(may))]
+                hands[player] |= card
+                sizes[player] -= 1
+            players.append(player)
+        if min(sizes) < 0:
+            return
+        # What may be played of a hand where it is not known: not what the seat holds now, nor what
+        # is known to be played later.
+        free = self.deal(sizes, single(self.left & ~self.reserved), rng)
         for seat in range(self.seats):
-            size: i64 = self.dealt - seen.size(seat) if seat == self.seat else self.dealt
-            sizes.append(size - 1 if seat == last else size)
-        hands = self.deal(sizes, single(self.left & ~self.top), rng)
-        if last >= 0:
-            hands[last] |= self.top
-        # What may be played of a hand: not what the seat holds now, and the top card at last.
-        free: list[int] = [hand & ~self.top for hand in hands]
+            hands[seat] |= free[seat]
         hands[self.seat] |= self.mine
-        action: i64 = 0
-        top_action: i64 = self.state.pile[-1] if seen.played > 0 else 0
         weight: float = 1.0
+        pile: list[int] = []
+        actions: list[int] = []
         bout = Bout(self.seats, seen.low, seen.high)
         bout.start(seen.opener, self.dealt)
         while bout.played < seen.played:
+            place = bout.played
             player = bout.turn
-            wish: i64 = ANY
-            allowed: i64 = free[player]
-            if bout.played == seen.played - 1:
-                if player != last or not bout.is_safe(top_action):
+            card = known[place]
+            action: i64 = memory.actions[place]
+            if card != 0:
+                if player != players[place] or not bout.is_safe(action):
                     return
-                allowed = self.top
-                wish = bout.balance_after(top_action)
-            elif bout.played == seen.played - 2 and top_action != COPY:
-                wish = seen.balance - NUMBERS[top_action]
-            weight *= manner.weigh(
-                hands[player], bout.size(player), allowed, bout.balance, bout.number, wish
-            )
-            if manner.options == 0:
-                return
-            option = manner.draw(rng)
-            action = manner.actions[option]
-            alike: i64 = self.cards.alike[manner.bits[option]]
-            card: i64 = alike & allowed
-            card &= -card
+                if player != self.seat or free[player] != 0:
+                    weight *= manner.weigh(
+                        player, hands[player], bout.size(player), card, bout.balance,
+                        bout.number, bout.balance_after(action),
+                    )  # fmt: skip
+            else:
+                weight *= manner.weigh(
+                    player, hands[player], bout.size(player), free[player], bout.balance,
+                    bout.number, self.after[place],
+                )  # fmt: skip
+                if manner.options == 0:
+                    return
+                option = manner.draw(rng)
+                action = manner.actions[option]
+                card = self.cards.alike[manner.bits[option]] & free[player]
+                card &= -card
+                free[player] &= ~card
             hands[player] &= ~card
-            free[player] &= ~card
+            pile.append(card)
+            actions.append(action)
             if bout.play(action) != GOES_ON or bout.size(player) < seen.size(player):
                 return
-            if bout.played == 2 and bout.second != seen.second:
+            place = bout.played
+            if place == 2 and bout.second != seen.second:
                 return
-        if (
-            bout.balance == seen.balance
-            and bout.direction == seen.direction
-            and bout.turn == seen.turn
-        ):
-            self.add(hands, bout, weight if self.seats == 2 else sqrt(weight))
-
-    def read_pile(self, most: i64, rng: FastRng) -> None:
-        """Worlds in which everybody played what lies open in the pile."""
-        pile = self.state.pile
-        left: i64 = self.left
-        played: list[int] = [0] * self.seats
-        cards: list[int] = []
-        bout = Bout(self.seats, self.seen.low, self.seen.high)
-        bout.start(self.seen.opener, self.dealt)
-        for action in pile:
-            card = self.cards.take([card_of(action)], left)
-            left &= ~card
-            cards.append(card)
-            played[bout.turn] |= card
-            if bout.play(action) != GOES_ON:
+            if memory.sizes[place] != UNKNOWN and (
+                bout.balance != memory.balances[place]
+                or bout.sizes != memory.sizes[place]
+                or bout.direction != memory.directions[place]
+            ):
                 return
-        if bout.sizes != self.seen.sizes or bout.turn != self.seen.turn:
-            return
-        sizes = [0 if seat == self.seat else self.seen.size(seat) for seat in range(self.seats)]
-        unseen = single(left)
-        for _ in range(most):
-            hands = self.deal(sizes, unseen, rng)
-            hands[self.seat] = self.mine
-            before = [hands[seat] | played[seat] for seat in range(self.seats)]
-            weight: float = 1.0
-            bout.start(self.seen.opener, self.dealt)
-            for place, action in enumerate(pile):
-                player = bout.turn
-                weight *= self.manner.weigh(
-                    before[player], bout.size(player), cards[place], bout.balance, bout.number,
-                    bout.balance_after(action),
-                )  # fmt: skip
-                before[player] &= ~cards[place]
-                bout.play(action)
+        if bout.turn == seen.turn:
+            self.piles.extend(pile)
+            self.actions.extend(actions)
             self.add(hands, bout, weight)
 
     def guess(self, rng: FastRng) -> None:
@@ -221,13 +227,14 @@ class Worlds:
             self.add(hands, state.bout, 1.0)
 
 
-def last_players(seen: Bout) -> list[int]:
-    """Who may have played the last card: the player before the one to move, or, if that one has no
-    cards left and so may have been passed over, the one before."""
-    players: list[int] = []
-    player: i64 = seen.turn
-    while True:
-        player = (player + seen.seats - seen.direction) % seen.seats
-        players.append(player)
-        if seen.size(player) > 0:
-            return players
+def dealt_in(seen: Bout) -> i64:
+    """How many cards each was dealt; none if the bout was set up by hand with unequal hands."""
+    in_all: i64 = seen.played
+    most: i64 = 0
+    for seat in range(seen.seats):
+        size = seen.size(seat)
+        in_all += size
+        if size > most:
+            most = size
+    dealt: i64 = in_all // seen.seats
+    return dealt if dealt * seen.seats == in_all and dealt >= most else 0

@@ -19,12 +19,17 @@ from ringside.games.slambo.beliefs import Worlds
 from ringside.games.slambo.bits import BITS, MOST_CARDS, Cards, place_of, single
 from ringside.games.slambo.bot import SlamboBot, safe_actions
 from ringside.games.slambo.bout import BREAK, GOES_ON, NOBODY, Bout, card_of, is_swing
+from ringside.games.slambo.chains import change_worlds
 from ringside.games.slambo.manner import ANY, Manner, manner_among
+from ringside.games.slambo.memory import Memory
 from ringside.games.slambo.prospects import prospects_among
 from ringside.games.slambo.rules import SlamboState
 
-CURIOSITY: Final = 0.5
-OFTEN: Final = 30  # a line of play was seen so often that it is judged by itself
+CURIOSITY: Final = 0.3
+OFTEN: Final = 20.0  # what came of a card in other lines of play counts as much as so many of this
+PATIENCE: Final = 8  # so often own cards to come are played as people do, before one is preferred
+CHAIN: Final = 50  # worlds made of one, each after so many changes
+CHANGES: Final = 8
 
 
 class ChampionBot(Bot):
@@ -34,9 +39,17 @@ class ChampionBot(Bot):
         self.rounds: i64 = rounds  # that the bout is played on
         self.worlds: i64 = worlds
         self.tries: i64 = tries  # to find so many worlds
+        self.memory = Memory()
 
     def choose(self, state: State, seat: i64, rng: Rng) -> int:
         assert isinstance(state, SlamboState)
+        self.memory.look(state, seat)
+        action = self.best(state, seat, rng)
+        self.memory.chose(action)
+        return action
+
+    def best(self, state: SlamboState, seat: i64, rng: Rng) -> int:
+        """The card that does best."""
         actions = safe_actions(state, seat)
         if len(actions) == 1:
             return actions[0]
@@ -46,11 +59,13 @@ class ChampionBot(Bot):
         if len(every) > MOST_CARDS or not state.bout.is_safe(actions[0]):
             return SlamboBot().choose(state, seat, rng)
         cards = Cards(every, state.bout.low, state.bout.high)
-        manner = manner_among(state.seats, cards)
+        manner = manner_among(state.shame, state.stake, cards)
         ends = ends_for(state, seat)
         stream = rng.fork()
-        worlds = Worlds(cards, manner, state, seat)
+        worlds = Worlds(cards, manner, state, seat, self.memory)
         worlds.find(self.tries, self.worlds, stream)
+        if state.seats > 2 and worlds.piles:
+            change_worlds(worlds, self.worlds // CHAIN, CHAIN, CHANGES, stream)
         experience = Experience(cards, manner, worlds, ends, stream)
         for _ in range(self.rounds):
             experience.play_on()
@@ -144,19 +159,28 @@ class Experience:
                 if known:
                     known = line in self.lines
                     row = self.row(self.lines, line)
-                judged: bool = self.visits[row + len(self.actions)] >= OFTEN
-                option = self.promising(row if judged else place, fitting, bout)
+                if line != 0 and self.visits[place + len(self.actions)] < PATIENCE:
+                    manner.weigh(
+                        player, hand, bout.size(player), hand, bout.balance, bout.number, ANY
+                    )
+                    drawn = manner.draw(self.rng)
+                    bit = manner.bits[drawn]
+                    action: i64 = manner.actions[drawn]
+                    option: i64 = self.options[bit]
+                    if self.actions[option] != action:
+                        option += 1
+                else:
+                    option = self.promising(place, row, fitting, bout)
+                    action = self.actions[option]
+                    bit = place_of(fitting)
+                    while self.options[bit] != option & ~1:
+                        fitting &= fitting - 1
+                        bit = place_of(fitting)
                 self.note(played, place, option)
                 if row != place:
                     self.note(played, row, option)
-                action: i64 = self.actions[option]
-                bit = place_of(fitting)
-                while self.options[bit] != option & ~1:
-                    fitting &= fitting - 1
-                    bit = place_of(fitting)
             else:
-                manner.weigh(hand, bout.size(player), hand, bout.balance, bout.number, ANY)
-                option = manner.draw(self.rng)
+                option = self.usual(player, hand, bout)
                 action = manner.actions[option]
                 bit = manner.bits[option]
             hands[player] = hand & ~BITS[bit]
@@ -168,19 +192,27 @@ class Experience:
                     line = len(self.next) + 1
                     self.next[step] = line
         worth = self.ends[0 if result == BREAK else bout.turn + 1]
-        for place in played:
-            self.visits[place] += 1
-            self.totals[place] += worth
+        for at in played:
+            self.visits[at] += 1
+            self.totals[at] += worth
+
+    def usual(self, player: i64, hand: i64, bout: Bout) -> i64:
+        """What people would play here, one time or another: its place in what `manner` found."""
+        held = bout.size(player)
+        self.manner.weigh(player, hand, held, hand, bout.balance, bout.number, ANY)
+        return self.manner.draw(self.rng)
 
     def note(self, played: list[int], row: i64, option: i64) -> None:
         """Keep in mind which figures are to learn from the end."""
         played.append(row + option)
         played.append(row + len(self.actions))
 
-    def promising(self, row: i64, fitting: i64, bout: Bout) -> i64:
-        """The option to look at next (UCB): each once, the largest first, then the best so far and
-        those that may yet be better."""
-        doubt: float = log(float(self.visits[row + len(self.actions)] + 1))
+    def promising(self, place: i64, row: i64, fitting: i64, bout: Bout) -> i64:
+        """The option to look at next (UCB): the best so far, or one that may yet be better. What
+        came of it in this line counts by how often it did, beside what came of it in others."""
+        often: float = float(self.visits[place + len(self.actions)]) + 1.0
+        doubt: float = CURIOSITY * sqrt(log(often))
+        usual: float = (self.totals[place + len(self.actions)] + 0.5) / often
         found: i64 = -1
         most: float = -1.0
         while fitting != 0:
@@ -190,11 +222,13 @@ class Experience:
             last: i64 = option + 1 if self.actions[option + 1] != self.actions[option] else option
             while option <= last:
                 if bout.is_safe(self.actions[option]):
-                    visits: i64 = self.visits[row + option]
-                    if visits == 0:
-                        return option
-                    often = float(visits)
-                    promise = self.totals[row + option] / often + CURIOSITY * sqrt(doubt / often)
+                    visits: float = float(self.visits[place + option]) + 1.0
+                    worth: float = (self.totals[place + option] + usual) / visits
+                    if row != place:
+                        worth = (self.totals[row + option] + OFTEN * worth) / (
+                            float(self.visits[row + option]) + OFTEN
+                        )
+                    promise = worth + doubt / sqrt(visits)
                     if promise > most:
                         most = promise
                         found = option

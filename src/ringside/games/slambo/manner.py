@@ -2,8 +2,8 @@
 
 Most play the largest, but not always. What they make of a card is a sum of what its size, the
 balance after it and the number of their other cards that would still fit are worth to them, for
-each number of cards in hand; the odds grow with the exponential of it. The figures were learnt
-from games of `SlamboBot` by `watching.py`.
+each number of cards in hand and by how much shame is at stake; the odds grow with the exponential
+of it. The figures were learnt from games of `SlamboBot` by `watching.py`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from mypy_extensions import i64
 from ringside.core.bits import count
 from ringside.core.rng import FastRng
 from ringside.games.slambo.bits import Cards, place_of
+from ringside.games.slambo.bot import DANGER
 from ringside.games.slambo.bout import COPY, FIRST_SWING, FIRST_TURN, NUMBERS, is_swing
 
 ANY: Final = -1
@@ -35,6 +36,11 @@ ROW: Final = 34
 MOST_FITTING: Final = LARGEST - FITTING - 1
 MOST_OPTIONS: Final = 48
 
+# How much is at stake for a player: up to where it is little, and up to where it is some.
+HEATS: Final = ("calm", "warm", "hot")
+WARM: Final = 5.5
+HOT: Final = 10.5
+
 SEATS: Final[list[str]] = ["", "", "two", "three", "four"]
 LEARNT: Final[dict[str, Any]] = tomllib.loads(
     resources.files(__package__).joinpath("manner.toml").read_text("utf-8")
@@ -44,10 +50,12 @@ LEARNT: Final[dict[str, Any]] = tomllib.loads(
 class Manner:
     """The odds of the cards somebody may play, one hand at a time."""
 
-    def __init__(self, cards: Cards, rows: list[list[float]]) -> None:
-        """A row of figures each for one card in hand, for two, and so on."""
+    def __init__(self, cards: Cards, rows: list[list[float]], heats: list[int]) -> None:
+        """A row of figures each for one card in hand, for two, and so on, where little is at stake,
+        then those where more is; and the heat of every seat."""
         self.cards = cards
-        self.most: i64 = len(rows)
+        self.most: i64 = len(rows) // len(HEATS)
+        self.first: list[int] = [self.most * heat - 1 for heat in heats]
         self.worth: vec[float] = vec[float]([exp(worth) for row in rows for worth in row])
         self.places: vec[i64] = vec[i64]([where(cards, place) for place in range(WIDEST + 1)])
         # What `weigh` found: the cards that may be played, and their odds.
@@ -58,13 +66,14 @@ class Manner:
         self.total: float = 0.0
 
     def weigh(
-        self, hand: i64, held: i64, allowed: i64, balance: i64, number: i64, wish: i64
+        self, seat: i64, hand: i64, held: i64, allowed: i64, balance: i64, number: i64, wish: i64
     ) -> float:
-        """The chance that a hand of so many plays one of the allowed cards, and if there is a
-        wish, to that balance; none if no card stays in the ring. `draw` then picks one."""
+        """The chance that a seat with a hand of so many plays one of the allowed cards, and if
+        there is a wish, to that balance; none if no card stays in the ring. `draw` then picks
+        one."""
         cards = self.cards
         left: i64 = cards.fit(hand, balance, number)
-        row: i64 = ROW * ((held if held < self.most else self.most) - 1)
+        row: i64 = ROW * (self.first[seat] + (held if held < self.most else self.most))
         worth = self.worth
         largest: i64 = -1
         all_odds: float = 0.0
@@ -139,6 +148,21 @@ def where(cards: Cards, balance: i64) -> i64:
     return AFTER + (inside if 0 <= inside <= WIDEST else 0)
 
 
-def manner_among(seats: i64, cards: Cards) -> Manner:
-    """How people play among so many."""
-    return Manner(cards, LEARNT[SEATS[seats]]["rows"])
+def heat_of(shame: list[int], stake: i64, seat: i64) -> i64:
+    """How much is at stake for a seat: its place in `HEATS`."""
+    others: i64 = len(shame) - 1
+    heat: float = 0.0
+    for other, before in enumerate(shame):
+        after: i64 = before + stake
+        harm = float(DANGER[after if after < 3 else 3] - DANGER[before])
+        heat += harm if other == seat else harm / float(others * others)
+    return 0 if heat < WARM else 1 if heat < HOT else 2
+
+
+def manner_among(shame: list[int], stake: i64, cards: Cards) -> Manner:
+    """How people with so much shame play for a stake."""
+    learnt = LEARNT[SEATS[len(shame)]]
+    rows: list[list[float]] = []
+    for heat in HEATS:
+        rows += learnt[heat]
+    return Manner(cards, rows, [heat_of(shame, stake, seat) for seat in range(len(shame))])

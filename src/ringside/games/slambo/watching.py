@@ -3,8 +3,8 @@
     python -m ringside.games.slambo.watching [--games 1500] [--seed 0] [--out manner.toml]
 
 Writes the figures that `manner.py` and `prospects.py` read: for two, three and four seats what
-makes a card be played, a row for each number of cards in hand, and how often a bout is lost by the
-opener, by the next, and so on. Takes a few minutes.
+makes a card be played, a row for each number of cards in hand, where little, some and much shame is
+at stake, and how often a bout is lost by the opener, by the next, and so on. Takes a few minutes.
 """
 
 # Not compiled: a command; what takes its time is compiled in other modules.
@@ -23,12 +23,14 @@ from ringside.games.slambo.bot import SlamboBot, size
 from ringside.games.slambo.bout import COPY, NUMBERS, Bout, is_swing
 from ringside.games.slambo.manner import (
     FITTING,
+    HEATS,
     KIND,
     LARGEST,
     MOST_FITTING,
     ROW,
     SEATS,
     SIZE,
+    heat_of,
     kind,
     where,
 )
@@ -59,17 +61,18 @@ def options(cards: Cards, hand: int, bout: Bout) -> dict[int, list[float]]:
     return found
 
 
-def watch(seats: int, games: int, seed: int) -> tuple[list[list[Example]], list[float]]:
-    """What was played, by the number of cards in hand, and the chances to lose a bout."""
+def watch(seats: int, games: int, seed: int) -> tuple[list[list[list[Example]]], list[float]]:
+    """What was played, by heat and number of cards in hand, and the chances to lose a bout."""
     rng = seeded(seed)
     bot = SlamboBot()
-    moments: list[list[Example]] = []
+    moments: list[list[list[Example]]] = [[] for _ in HEATS]
     bouts = 0
     lost = [0] * seats
     for game in range(games):
         state = GAME.new(seats, seed * games + game)
         cards = Cards(state.deck, state.bout.low, state.bout.high)
-        moments += [[] for _ in range(state.hand_size - len(moments))]
+        for rows in moments:
+            rows += [[] for _ in range(state.hand_size - len(rows))]
         while state.to_move():
             seat = state.bout.turn
             action = ask(bot, state, seat, rng)
@@ -79,7 +82,8 @@ def watch(seats: int, games: int, seed: int) -> tuple[list[list[Example]], list[
             )
             if len(choices) > 1:
                 shares = [float(other == action) for other in choices]
-                moments[held - 1].append(Example(list(choices.values()), shares))
+                heat = heat_of(state.shame, state.stake, seat)
+                moments[heat][held - 1].append(Example(list(choices.values()), shares))
             turn = (seat - state.bout.opener) % seats
             safe = state.bout.is_safe(action)
             number = state.bouts
@@ -102,17 +106,19 @@ def main() -> None:
     for seats in range(GAME.least_seats, GAME.most_seats + 1):
         moments, lost = watch(seats, wish.games, wish.seed)
         lines += ["", f"[{SEATS[seats]}]", f"lost = [{', '.join(f'{p:.4f}' for p in lost)}]"]
-        lines.append("rows = [")
-        for held, seen in enumerate(moments, 1):
-            row = [0.0] * ROW
-            if seen:
-                row = learn(seen, seeded(wish.seed), passes=PASSES, caution=CAUTION)
-                print(
-                    f"{seats} seats, {held} cards: {len(seen)} choices, {surprise(row, seen):.3f}",
-                    flush=True,
-                )
-            lines.append(f"    [{', '.join(f'{worth:.3f}' for worth in row)}],")
-        lines.append("]")
+        for heat, rows in zip(HEATS, moments, strict=True):
+            lines.append(f"{heat} = [")
+            for held, seen in enumerate(rows, 1):
+                row = [0.0] * ROW
+                if seen:
+                    row = learn(seen, seeded(wish.seed), passes=PASSES, caution=CAUTION)
+                    print(
+                        f"{seats} seats, {heat}, {held} cards: {len(seen)} choices,"
+                        f" {surprise(row, seen):.3f}",
+                        flush=True,
+                    )
+                lines.append(f"    [{', '.join(f'{worth:.3f}' for worth in row)}],")
+            lines.append("]")
     wish.out.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
