@@ -65,7 +65,7 @@ class ChampionBot(Bot):
         worlds = Worlds(cards, manner, state, seat, self.memory)
         worlds.find(self.tries, self.worlds, stream)
         if state.seats > 2 and worlds.piles:
-            change_worlds(worlds, self.worlds // CHAIN, CHAIN, CHANGES, stream)
+            change_worlds(worlds, self.worlds // CHAIN + 1, CHAIN, CHANGES, stream)
         experience = Experience(cards, manner, worlds, ends, stream)
         for _ in range(self.rounds):
             experience.play_on()
@@ -160,10 +160,7 @@ class Experience:
                     known = line in self.lines
                     row = self.row(self.lines, line)
                 if line != 0 and self.visits[place + len(self.actions)] < PATIENCE:
-                    manner.weigh(
-                        player, hand, bout.size(player), hand, bout.balance, bout.number, ANY
-                    )
-                    drawn = manner.draw(self.rng)
+                    drawn = self.usual(player, hand, bout)
                     bit = manner.bits[drawn]
                     action: i64 = manner.actions[drawn]
                     option: i64 = self.options[bit]
