@@ -19,7 +19,6 @@ from open_spiel.python.algorithms import best_response, expected_game_score
 
 from ringside.adapters.openspiel.games import SpielState
 from ringside.core.state import State
-from ringside.games.slam_bluff.champion import round_of
 from ringside.games.slam_bluff.dice import NUMBERS, USUAL
 from ringside.games.slam_bluff.round import FREE_PASS, NOTHING, Round
 from ringside.games.slam_bluff.rules import (
@@ -31,6 +30,7 @@ from ringside.games.slam_bluff.rules import (
     SlamBluffState,
 )
 from ringside.games.slam_bluff.solution import Answered, Chances
+from ringside.games.slam_bluff.solved import round_of
 
 ENOUGH = 1e-9
 

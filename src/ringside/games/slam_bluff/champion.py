@@ -1,101 +1,52 @@
-"""A player who plays the solution: there is nothing to gain against it by playing otherwise."""
+"""A player against whom there is nothing to gain: by the solution among two, and among more by the
+best answer to people who mostly play it."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from ringside.core.bot import Bot
 from ringside.core.rng import Rng
 from ringside.core.state import State
-from ringside.games.slam_bluff.book import book
 from ringside.games.slam_bluff.bot import fraction
-from ringside.games.slam_bluff.dice import Cup
-from ringside.games.slam_bluff.round import FREE_PASS, NOTHING, Round, dice_in
+from ringside.games.slam_bluff.dice import PASS, USUAL
+from ringside.games.slam_bluff.reply import reply_of
+from ringside.games.slam_bluff.round import FREE_PASS
 from ringside.games.slam_bluff.rules import (
     ACCEPT,
     CHALLENGE,
     NO_CLAIM,
     NO_NUMBER,
-    PASS,
     SlamBluffState,
 )
-from ringside.games.slam_bluff.solution import Lives
-
-MOST_ROUNDS: Final = 256
-ROUNDS: Final[dict[tuple[str, Lives], Round]] = {}
-
-
-def round_of(lives: Lives, cup: Cup) -> Round:
-    """The solved round with these lives, remembered for a while.
-
-    What a lost life means is read in the book of the usual dice, whatever is in the cup.
-    """
-    found = ROUNDS.get((cup.name, lives))
-    if found is None:
-        if len(ROUNDS) >= MOST_ROUNDS:
-            ROUNDS.clear()
-        found = book().round(lives, dice_in(cup))
-        ROUNDS[cup.name, lives] = found
-    return found
+from ringside.games.slam_bluff.solved import lives_in, look, player_of, solved_declaration
 
 
 class ChampionBot(Bot):
-    """Lies and doubts as often as the solution has it."""
+    """Lies and doubts as often as the solution has it, and among more than two answers people."""
 
     def choose(self, state: State, seat: i64, rng: Rng) -> int:
         assert isinstance(state, SlamBluffState)
         luck = fraction(rng)
         claim = state.claim
+        lives = lives_in(state)
+        answers = len(lives) > 2 and state.cup.name == USUAL.name
+        places = state.cup.places
         if claim == NO_CLAIM:
-            return solved_declaration(state, luck)
+            if not answers:
+                return solved_declaration(state, luck)
+            reply = reply_of(lives)
+            reply.people.look(places[state.number], player_of(state), state.opening)
+            told = reply.declare(places[state.number], player_of(state), state.roll, state.opening)
+            return PASS if told == FREE_PASS else state.cup.numbers[told - 1]
         if claim != PASS and claim not in state.cup.numbers:
             return CHALLENGE  # no roll shows it
         number: i64 = state.number if claim == PASS else state.beaten
-        solved = look(state, number, claim != PASS and number == NO_NUMBER)
-        place: i64 = FREE_PASS if claim == PASS else state.cup.places[claim]
-        return CHALLENGE if luck < solved.doubts[place] else ACCEPT
-
-
-def look(state: SlamBluffState, number: i64, opening: bool) -> Round:
-    """The round that is played, looked at where the roller declares over a number."""
-    solved = round_of(tuple([lives for lives in state.lives if lives > 0]), state.cup)
-    solved.look(state.cup.places[number], player_of(state), opening)
-    return solved
-
-
-def player_of(state: SlamBluffState) -> i64:
-    """The roller, counted among those who are still in."""
-    player: i64 = 0
-    for seat in range(state.roller):
-        if state.lives[seat] > 0:
-            player += 1
-    return player
-
-
-def solved_declaration(state: SlamBluffState, luck: float) -> int:
-    """The best truth, or a lie, as likely as the solution has it."""
-    solved = look(state, state.number, state.opening)
-    number: i64 = state.cup.places[state.number]
-    claim = solved.best_truth(number, player_of(state), state.roll, state.opening)
-    told: float = 0.0 if claim == NOTHING else solved.truths[claim] / solved.held[claim]
-    if luck >= told:
-        claim = a_lie(solved, number, (luck - told) / (1.0 - told))
-    return PASS if claim == FREE_PASS else state.cup.numbers[claim - 1]
-
-
-def a_lie(solved: Round, number: i64, luck: float) -> i64:
-    """One of the lies that the solution tells over the number last looked at."""
-    total: float = 0.0
-    for lied in solved.lies:
-        total += lied
-    luck *= total
-    last: i64 = solved.dice.numbers if number < solved.dice.numbers else FREE_PASS
-    for claim, lied in enumerate(solved.lies):
-        if lied > 0.0:
-            last = claim
-            if luck < lied:
-                break
-            luck -= lied
-    return last
+        place: i64 = FREE_PASS if claim == PASS else places[claim]
+        opening = claim != PASS and number == NO_NUMBER
+        if not answers:
+            solved = look(state, number, opening)
+            return CHALLENGE if luck < solved.doubts[place] else ACCEPT
+        reply = reply_of(lives)
+        reply.people.look(places[number], player_of(state), opening)
+        return CHALLENGE if reply.challenges(places[number], player_of(state), place) else ACCEPT

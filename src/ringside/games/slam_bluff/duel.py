@@ -1,4 +1,4 @@
-"""How often one player beats another among two, worked out exactly instead of played.
+"""How often a player wins among others, worked out exactly instead of played.
 
 What a level does depends on the roll, the number to beat and the lives alone, so the chances
 follow from it backwards, as those of the solution do.
@@ -6,82 +6,97 @@ follow from it backwards, as those of the solution do.
 
 from __future__ import annotations
 
+from itertools import product
+
 from mypy_extensions import i64
 
 from ringside.core.bot import Bot
 from ringside.games.slam_bluff.book import book
-from ringside.games.slam_bluff.dice import NUMBERS, USUAL
-from ringside.games.slam_bluff.people import HabitBot, ReckoningBot
-from ringside.games.slam_bluff.round import DICE, FREE_PASS, Play, Round
-from ringside.games.slam_bluff.rules import NUM_ROLLS, PASS, is_true
+from ringside.games.slam_bluff.people import HabitBot
+from ringside.games.slam_bluff.reply import Habits, reply_of
+from ringside.games.slam_bluff.round import DICE, Play
 from ringside.games.slam_bluff.solution import Answered, Chances, Lives
 
 
-class Duel(Play):
-    """A round between two players; whoever has no habits plays the solution."""
+class Company(Play):
+    """A round among players who need not be alike."""
 
-    def __init__(self, players: tuple[Bot, Bot], solved: Round) -> None:
-        super().__init__(DICE, 2)
-        self.bots = players
-        self.solved = solved
+    def __init__(self, plays: list[Play]) -> None:
+        super().__init__(DICE, len(plays))
+        self.plays = plays
 
     def look(self, number: i64, player: i64, opening: bool) -> None:
-        self.solved.look(number, player, opening)
-        self.truths = self.solved.truths.copy()
-        self.lies = self.solved.lies.copy()
-        self.doubts = self.solved.doubts.copy()
-        roller = self.bots[player]
-        if isinstance(roller, HabitBot) and not isinstance(roller, ReckoningBot):
-            self.declare(roller, 0 if number == 0 else NUMBERS[number - 1], opening)
-        answerer = self.bots[1 - player]
-        if isinstance(answerer, HabitBot):
-            for place in range(len(NUMBERS) + 1):
-                claim = PASS if place == FREE_PASS else NUMBERS[place - 1]
-                self.doubts[place] = answerer.doubt(claim)
+        roller = self.plays[player]
+        roller.look(number, player, opening)
+        self.truths = roller.truths.copy()
+        self.lies = roller.lies.copy()
+        answerer = self.plays[(player + 1) % self.players]
+        answerer.look(number, player, opening)
+        self.doubts = answerer.doubts.copy()
 
-    def declare(self, roller: HabitBot, number: i64, opening: bool) -> None:
-        """Count what a player says with each roll."""
-        self.truths = [0.0] * (DICE.numbers + 1)
-        self.lies = [0.0] * (DICE.numbers + 1)
-        for roll in range(NUM_ROLLS):
-            says = roller.says(USUAL, number, roll, opening)
-            share = 1.0 / float(NUM_ROLLS * len(says))
-            for claim in says:
-                place = FREE_PASS if claim == PASS else USUAL.places[claim]
-                if is_true(roll, claim):
-                    self.truths[place] += share
-                else:
-                    self.lies[place] += share
+
+def play_of(bot: Bot, lives: Lives) -> Play:
+    """How a player plays the round with these lives."""
+    if isinstance(bot, HabitBot):
+        return Habits(bot, book().round(lives, DICE))
+    return reply_of(lives) if len(lives) > 2 else book().round(lives, DICE)
 
 
 class Seated(Chances):
-    """The chances of two players who are not alike: by the lives of each, and who opens."""
+    """The chances of players who are not alike: by the lives of each seat, and who opens."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Of the round that is worked out: the lives of all seats, and the seats still in.
+        self.lives: list[int] = []
+        self.seats: list[int] = []
+
+    def start(self, lives: Lives) -> None:
+        """Work out the rounds with these lives."""
+        self.lives = list(lives)
+        self.seats = [seat for seat, left in enumerate(lives) if left > 0]
 
     def after(self, lives: Lives, loser: i64, opener: i64) -> list[float]:
-        left = list(lives)
-        left[loser] -= 1
-        if left[loser] == 0:
-            return [float(loser), float(1 - loser)]
-        return self.table[(*left, opener)]
+        left = self.lives.copy()
+        left[self.seats[loser]] -= 1
+        opens: i64 = self.seats[opener]
+        while left[opens] == 0:
+            opens = (opens + 1) % len(left)
+        still = [seat for seat in self.seats if left[seat] > 0]
+        if len(still) == 1:
+            return [1.0 if seat == still[0] else 0.0 for seat in self.seats]
+        found = self.table[(*left, opens)]
+        return [found[seat] for seat in self.seats]
 
     def keep(self, lives: Lives, opener: i64, chances: list[float]) -> None:
-        self.table[(*lives, opener)] = chances
+        found = [0.0] * len(self.lives)
+        for player, seat in enumerate(self.seats):
+            found[seat] = chances[player]
+        self.table[(*self.lives, self.seats[opener])] = found
 
 
-def openers_chance(opener: Bot, other: Bot, lives: int) -> float:
-    """How often the first seat wins, which opens the game."""
+def share(first: Bot, second: Bot, lives: int, seats: int = 2) -> float:
+    """How often the first wins alone among others who all play like the second, sitting and
+    opening anywhere equally often."""
+    total = 0.0
+    for place in range(seats):
+        total += share_at(place, first, second, lives, seats)
+    return total / float(seats)
+
+
+def share_at(place: int, first: Bot, second: Bot, lives: int, seats: int) -> float:
+    """How often the first wins at a certain seat, whoever opens."""
     chances = Seated()
-    for mine in range(1, lives + 1):
-        for theirs in range(1, lives + 1):
-            left = (mine, theirs)
-            duel = Duel((opener, other), book().round(left, DICE))
-            found = Answered(duel, chances, left, False)
-            for seat in (0, 1):
-                duel.look(0, seat, True)
-                chances.keep(left, seat, found.outlook(0, seat, True))
-    return chances.table[lives, lives, 0][0]
-
-
-def share(first: Bot, second: Bot, lives: int) -> float:
-    """How often the first wins, sitting in both seats equally often."""
-    return (openers_chance(first, second, lives) + 1 - openers_chance(second, first, lives)) / 2
+    for left in product(range(lives + 1), repeat=seats):
+        chances.start(left)
+        if len(chances.seats) > 1:
+            still = tuple([left[seat] for seat in chances.seats])
+            alone = play_of(first, still)
+            others = play_of(second, still)
+            played = Company([alone if seat == place else others for seat in chances.seats])
+            found = Answered(played, chances, still, False)
+            for opener in range(len(still)):
+                played.look(0, opener, True)
+                chances.keep(still, opener, found.outlook(0, opener, True))
+    begun = [lives] * seats
+    return sum([chances.table[(*begun, opener)][place] for opener in range(seats)]) / seats

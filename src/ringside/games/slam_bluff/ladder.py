@@ -1,6 +1,6 @@
-"""How often each level of Slam Bluff beats each other one among two, worked out exactly.
+"""How often each level of Slam Bluff wins alone among others, worked out exactly.
 
-python -m ringside.games.slam_bluff.ladder --lives 3
+python -m ringside.games.slam_bluff.ladder --lives 3 --seats 2
 """
 
 # Not compiled: it is run as a command.
@@ -9,30 +9,25 @@ from __future__ import annotations
 
 import argparse
 import sys
-from itertools import combinations
 
 from ringside.games.slam_bluff.duel import share
 from ringside.games.slam_bluff.levels import LEVELS
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Print the table, rows against columns, in per cent."""
+    """Print the table: the row alone among players like the column, in per cent."""
     parser = argparse.ArgumentParser(prog="ringside.games.slam_bluff.ladder")
     parser.add_argument("--lives", type=int, default=3, choices=range(1, 10))
-    lives = parser.parse_args(arguments).lives
+    parser.add_argument("--seats", type=int, default=2, choices=range(2, 9))
+    given = parser.parse_args(arguments)
     sys.stdout.write("         " + "".join(f"{name:>9}" for name in LEVELS) + "\n")
-    found = {
-        (name, other): share(LEVELS[name](), LEVELS[other](), lives)
-        for name, other in combinations(LEVELS, 2)
-    }
     for name in LEVELS:
-        cells = [
-            "        ·" if name == other
-            else f"{100 * found[name, other]:9.2f}" if (name, other) in found
-            else f"{100 * (1 - found[other, name]):9.2f}"
-            for other in LEVELS
-        ]  # fmt: skip
-        sys.stdout.write(f"{name:9}" + "".join(cells) + "\n")
+        sys.stdout.write(f"{name:9}")
+        for other in LEVELS:
+            won = share(LEVELS[name](), LEVELS[other](), given.lives, given.seats)
+            sys.stdout.write("        ·" if name == other else f"{100 * won:9.2f}")
+            sys.stdout.flush()
+        sys.stdout.write("\n")
 
 
 if __name__ == "__main__":

@@ -10,11 +10,12 @@ from ringside.core.bot import Bot
 from ringside.core.rng import Rng
 from ringside.core.state import State
 from ringside.games.slam_bluff.bot import fraction
-from ringside.games.slam_bluff.champion import solved_declaration
 from ringside.games.slam_bluff.dice import PASS, Cup
 from ringside.games.slam_bluff.rules import ACCEPT, CHALLENGE, NO_CLAIM, SlamBluffState
+from ringside.games.slam_bluff.solved import solved_declaration
 
 HIGHEST: Final = 99
+HARD: Final = 90  # to beat, so that a free pass is what one would say without a star
 
 
 class HabitBot(Bot):
@@ -25,7 +26,7 @@ class HabitBot(Bot):
         luck = fraction(rng)
         if state.claim == NO_CLAIM:
             return self.declare(state, luck)
-        return CHALLENGE if luck < self.doubt(state.claim) else ACCEPT
+        return CHALLENGE if luck < self.doubt(state.claim, state.number) else ACCEPT
 
     def declare(self, state: SlamBluffState, luck: float) -> int:
         """What to say of the roll."""
@@ -36,8 +37,8 @@ class HabitBot(Bot):
         """The declarations that come to mind with a roll over a number: one of them is made."""
         raise NotImplementedError
 
-    def doubt(self, claim: i64) -> float:
-        """How often to challenge a declaration."""
+    def doubt(self, claim: i64, number: i64) -> float:
+        """How often to challenge a declaration; a free pass, over the number it leaves to beat."""
         raise NotImplementedError
 
 
@@ -48,9 +49,9 @@ class TrustingBot(HabitBot):
         truth = small_truth(cup, number, roll, opening)
         return [truth] if truth != NO_CLAIM else allowed(cup, number, opening)[:1]
 
-    def doubt(self, claim: i64) -> float:
+    def doubt(self, claim: i64, number: i64) -> float:
         if claim == PASS:
-            return 0.1
+            return 0.15 if number >= HARD else 0.1
         return 0.2 if claim >= 90 else 0.0
 
 
@@ -64,9 +65,9 @@ class BoldBot(HabitBot):
             return [PASS]
         return between(cup, number, opening, 85, HIGHEST)
 
-    def doubt(self, claim: i64) -> float:
+    def doubt(self, claim: i64, number: i64) -> float:
         if claim == PASS:
-            return 0.4
+            return 0.5 if number >= HARD else 0.4
         if claim >= 90:
             return 0.5
         return 0.2 if claim >= 60 else 0.0
@@ -79,9 +80,9 @@ class CarefulBot(HabitBot):
         truth = small_truth(cup, number, roll, opening)
         return [truth] if truth != NO_CLAIM else between(cup, number, opening, 0, number + 8)
 
-    def doubt(self, claim: i64) -> float:
+    def doubt(self, claim: i64, number: i64) -> float:
         if claim == PASS:
-            return 0.2
+            return 0.5 if number >= HARD else 0.2
         if claim >= 95:
             return 0.8
         return 0.3 if claim >= 85 else 0.0
@@ -93,9 +94,9 @@ class ReckoningBot(HabitBot):
     def declare(self, state: SlamBluffState, luck: float) -> int:
         return solved_declaration(state, luck)
 
-    def doubt(self, claim: i64) -> float:
+    def doubt(self, claim: i64, number: i64) -> float:
         if claim == PASS:
-            return 0.05
+            return 0.4 if number >= HARD else 0.05
         if claim >= 95:
             return 0.8
         return 0.5 if claim >= 85 else 0.0
