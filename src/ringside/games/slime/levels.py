@@ -1,7 +1,7 @@
 """Five opponents, the weakest first. The words call them by their names.
 
-The first thinks of a handful of moves and overlooks the rest, the second counts the table after
-each of its moves, the others search and know what matters when, the longer the better. How long is
+The first thinks of a handful of moves and counts pieces alone, the others know what matters when
+and think ahead, the longer the better. How long is
 set by iterations, so that moves are reproducible.
 """
 
@@ -13,7 +13,6 @@ from collections.abc import Callable
 
 from ringside.bots.search import SearchBot
 from ringside.core.bot import Bot
-from ringside.games.slime.bot import SlimeBot
 from ringside.games.slime.hooks import SlimeHooks
 from ringside.games.slime.judgement import JUDGES
 
@@ -33,8 +32,8 @@ def judge(iterations: int) -> Bot:
 
 LEVELS: dict[str, Callable[[], Bot]] = {
     "level-1": lambda: counter(14),
-    "level-2": lambda: SlimeBot(patience=60),
-    "level-3": lambda: judge(22),
-    "level-4": lambda: judge(100),
+    "level-2": lambda: judge(6),
+    "level-3": lambda: judge(30),
+    "level-4": lambda: judge(150),
     "level-5": lambda: judge(4000),
 }
