@@ -17,6 +17,7 @@ from time import monotonic
 from typing import Protocol
 
 from ringside.server.limits import Buckets
+from ringside.server.proxies import Proxies
 from ringside.server.settings import Settings
 
 OWN_FILES = 256  # descriptors for the database, the bots and connections about to be refused
@@ -38,6 +39,7 @@ class Door:
 
     def __init__(self, settings: Settings, room: int | None = None) -> None:
         self.settings = settings
+        self.proxies = Proxies(settings.proxies)
         self.room = raise_limit() - OWN_FILES if room is None else room
         self.inside: Counter[str] = Counter()
         self.count = 0
@@ -56,7 +58,7 @@ class Door:
         """The address a connection is counted under; none of a proxy, which brings everybody's
         and says in each request whose."""
         host = client[0] if client else ""
-        return "" if host in self.settings.proxies else address_of(host)
+        return "" if host in self.proxies else address_of(host)
 
     def enter(self, caller: Caller) -> bool:
         """Whether a new connection may stay; if so it is counted."""

@@ -122,8 +122,8 @@ def configure(settings: Settings, app: Guard, door: Door) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         lifespan="on",
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        proxy_headers=bool(door.proxies),
+        forwarded_allow_ips=door.proxies.names(),
         backlog=OWN_FILES // 2,  # as many may come in before the door can refuse them
         timeout_graceful_shutdown=3,
     )
