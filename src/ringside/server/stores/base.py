@@ -184,7 +184,12 @@ class Store(ABC):
         it now. None if there is no such table."""
 
     @abstractmethod
-    def renew(self, server: str) -> None:
+    def join(self, server: str, redis: str) -> list[str]:
+        """Say that a server is there, unless others are that go by another Redis: the marks of
+        theirs, none if it has joined."""
+
+    @abstractmethod
+    def renew(self, server: str, redis: str = "") -> None:
         """Say that a server is there: all it holds stays its own until `LEASE` seconds from now."""
 
     @abstractmethod
@@ -196,8 +201,9 @@ class Store(ABC):
         """Let go of all that a server holds: it is about to stop."""
 
     @abstractmethod
-    def others(self) -> int:
-        """How many servers share the database at the moment."""
+    def strangers(self, server: str, redis: str) -> list[str]:
+        """The marks of the Redis of other servers at the database, where it is not this one; one
+        of a server without Redis is empty."""
 
     @abstractmethod
     def stats(self) -> Stats:
