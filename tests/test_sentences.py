@@ -27,6 +27,8 @@ ARGUMENTS = {
 # What is called with them, by its name.
 CALLS = {
     "log": "lines in the log, for whoever runs the server",
+    "note": "the same",
+    "announce": "the same, or on the screen of whoever starts it",
     "exception": "the same",
     "ValueError": "for programmers",
     "TypeError": "for programmers",

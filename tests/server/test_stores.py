@@ -272,7 +272,7 @@ def test_whoever_wants_a_table_learns_when_it_may_be_free(reopen: Callable[[], S
     assert renewed is not None
     assert before.left / 2 < renewed.left <= LEASE, "by the lease of the server, if that is longer"
     time.sleep(renewed.left + 0.01)
-    assert two.take("abc", "B") == Taken("B", 2, 0.0)
+    assert two.take("abc", "B") == Taken("B", 2, 0.0, "A")
 
 
 def test_an_older_epoch_writes_nothing(reopen: Callable[[], Store]) -> None:

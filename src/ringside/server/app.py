@@ -21,6 +21,7 @@ from ringside.server.guests import Guests
 from ringside.server.http import api, health, ready
 from ringside.server.hub import Hub
 from ringside.server.joining import join, place_of
+from ringside.server.metrics import Metrics
 from ringside.server.ownership import Ownership
 from ringside.server.pages import page
 from ringside.server.settings import Settings
@@ -40,11 +41,11 @@ def make_app(settings: Settings, door: Door) -> Guard:
     except BaseException:
         store.close()
         raise
-    guests = Guests(key)
+    guests, metrics = Guests(key), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        hub = app.state.hub = Hub(settings, store, door)
+        hub = app.state.hub = Hub(settings, store, door, metrics)
         if settings.redis or is_postgres(settings.database):
             hub.ownership = Ownership(id, store, hub.tables, hub.writer.outage, mark)
             await hub.ownership.open()
@@ -84,5 +85,5 @@ def make_app(settings: Settings, door: Door) -> Guard:
         ),
         logging_config=None,
     )
-    guard = Guard(app, settings, guests, door)
+    guard = Guard(app, settings, guests, door, metrics)
     return guard

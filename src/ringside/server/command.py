@@ -2,30 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import logging
-
 import click
 
+from ringside.server.journal import begin, log, log_option
 from ringside.server.options import Configured, Decimal, Network, Origin, Whole, config_option
 from ringside.server.settings import Settings, default_database
-
-
-class JsonLines(logging.Formatter):
-    """A line of JSON for each entry of the log."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The entry, with its time in seconds since 1970."""
-        entry = {
-            "at": record.created,
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            entry["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(entry, ensure_ascii=False)
-
 
 EXAMPLES = [
     "ringside serve --open                        on this machine, and open the browser",
@@ -122,15 +103,7 @@ EXAMPLES = [
 @click.option(
     "--metrics-host", default=Settings.metrics_host, show_default=True, help="Its address."
 )
-@click.option(
-    "--log",
-    "style",
-    envvar="RINGSIDE_LOG",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="How the log is written.",
-)
+@log_option
 @click.option("--no-limits", is_flag=True, help="Limit nobody (for tests and load).")
 def serve(
     host: str,
@@ -156,12 +129,11 @@ def serve(
     from ringside.server.pages import WARNING, built
     from ringside.server.run import run
 
-    if not built():
+    begin(style)
+    if not built() and style == "json":
+        log.warning(WARNING)
+    elif not built():
         click.echo(f"Warning: {WARNING}", err=True)
-    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
-    logging.getLogger("ringside").setLevel(logging.INFO)
-    if style == "json":
-        logging.getLogger().handlers[0].setFormatter(JsonLines())
     settings = Settings(
         database=database,
         redis=redis,

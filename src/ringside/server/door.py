@@ -43,6 +43,7 @@ class Door:
         self.room = raise_limit() - OWN_FILES if room is None else room
         self.inside: Counter[str] = Counter()
         self.count = 0
+        self.away = 0  # how many were turned away
         # Those of whom a request is awaited, who waits longest first, and until when.
         self.silent: dict[Caller, float] = {}
         self.refused: dict[str, float] = {}  # guests and addresses, until when
@@ -68,6 +69,7 @@ class Door:
         if self.count >= self.room:
             first = next(iter(self.silent), None)
             if first is None:
+                self.away += 1
                 return False
             self.speaks(first)
             first.hang_up()
@@ -80,7 +82,10 @@ class Door:
         """Whether nobody else from an address may come in now."""
         most = self.settings.connections
         full = most and self.inside[address] >= most
-        return bool(address and (full or self.is_refused(address)))
+        if address and (full or self.is_refused(address)):
+            self.away += 1
+            return True
+        return False
 
     def leave(self, address: str) -> None:
         """A connection that was let in has ended."""

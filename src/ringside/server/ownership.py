@@ -50,6 +50,8 @@ class Ownership:
         self.tables = tables
         self.outage = outage
         self.until = 0.0
+        self.lapses = 0  # how often the lease had run out
+        self.takeovers = self.told = 0  # tables that others had left behind; those in the log
         # A thread for each: nobody's lease runs out because many tables are asked for.
         self.lease = ThreadPoolExecutor(1, "ringside-lease")
         self.taker = ThreadPoolExecutor(1, "ringside-taker")
@@ -75,6 +77,9 @@ class Ownership:
                 log.exception("The lease could not be renewed")
             finally:
                 late.cancel()
+            if self.takeovers > self.told:
+                log.info("Tables of a server that is gone run here: %d", self.takeovers - self.told)
+                self.told = self.takeovers
 
     async def renew(self) -> None:
         """Renew the lease. If it had run out, others may have taken tables: let go of those."""
@@ -87,6 +92,7 @@ class Ownership:
 
     async def look_round(self, before: list[LiveTable]) -> None:
         """This server may have been taken for dead: let go of what others have by now."""
+        self.lapses += 1
         strangers = await self.run(self.lease, self.store.strangers, self.id, self.redis)
         if strangers:
             log.error("Another server has the database now: this one stops")
@@ -110,6 +116,7 @@ class Ownership:
             return 0
         if taken.owner != self.id:
             raise Elsewhere(taken.owner, taken.left)
+        self.takeovers += taken.before not in ("", self.id)
         return taken.epoch
 
     async def run(self, thread: ThreadPoolExecutor, what: Callable[..., T], *given: str) -> T:

@@ -23,6 +23,9 @@ ANSWERS = {
 }
 
 
+SLOWER = 2  # seconds after which whoever was too fast may try again
+
+
 class Trouble(Exception):
     """A problem with its status."""
 
@@ -47,9 +50,13 @@ def answer(status: int, problem: Problem) -> Response[bytes]:
     return Response(data, status_code=status, media_type="application/json")
 
 
-def on_trouble(_: Request[Any, Any, Any], error: Trouble) -> Response[bytes]:
+def on_trouble(request: Request[Any, Any, Any], error: Trouble) -> Response[bytes]:
     """A problem that a handler raised."""
-    return answer(error.status, error.problem)
+    found = answer(error.status, error.problem)
+    if error.status == 429:
+        request.app.state.hub.metrics.refused.labels(error.problem.code).inc()
+        found.headers["retry-after"] = str(SLOWER)
+    return found
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

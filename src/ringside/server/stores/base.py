@@ -110,12 +110,13 @@ class Unavailable(Exception):
 
 
 class Taken(msgspec.Struct):
-    """Whose a table is now: the owner, the epoch under which it holds the table, and if that is
-    another server for how many seconds at least."""
+    """Whose a table is now: the owner, the epoch under which it holds the table, if that is
+    another server for how many seconds at least, and whose it was before."""
 
     owner: str
     epoch: int
     left: float = 0.0
+    before: str = ""
 
 
 class Stored(msgspec.Struct):

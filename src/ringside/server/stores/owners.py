@@ -69,9 +69,11 @@ class SqlOwners(Store):
     def take(self, table: str, server: str) -> Taken | None:
         asked = {"at": key_of(table), "name": table}
         with self.engine.begin() as connection:
+            before = connection.scalar(self.whose, asked) or ""
             row = connection.execute(self.taking, {**asked, "server": server}).first()
-            if row is None:
-                row = connection.execute(self.whose, asked).first()
+            if row is not None:
+                return Taken(row.owner, row.epoch, before=before)
+            row = connection.execute(self.whose, asked).first()
         return None if row is None else Taken(*row)
 
     def left(self) -> sa.ColumnElement[float]:
