@@ -3,6 +3,7 @@ is refused."""
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -18,7 +19,7 @@ from ringside.server.joining import join, mark_name, place_of
 from ringside.server.stores import Shared, open_store
 from ringside.server.stores.base import LEASE, Store
 from tests.server.cluster import Servers
-from tests.server.running import Guest, Server
+from tests.server.running import PATIENCE, Guest, Server
 from tests.server.test_stores import new_postgres
 from tests.services import running_redis
 
@@ -141,14 +142,21 @@ def test_a_file_has_one_server(own_server: Callable[..., Server]) -> None:
     assert server.port
 
 
-def test_two_servers_without_redis(tmp_path: Path) -> None:
-    class Lone(Server):
-        def command(self) -> list[str]:
-            command = [self.python, "-m", "ringside", "serve", "--port", str(self.port)]
-            return [*command, "--database", database]
+class Lone(Server):
+    """A server without Redis on PostgreSQL."""
 
+    def __init__(self, folder: Path, database: str) -> None:
+        self.address = database
+        super().__init__(folder)
+
+    def command(self) -> list[str]:
+        command = [self.python, "-m", "ringside", "serve", "--port", str(self.port)]
+        return [*command, "--database", self.address]
+
+
+def test_two_servers_without_redis(tmp_path: Path) -> None:
     database = new_postgres(tmp_path)
-    server = Lone(tmp_path)
+    server = Lone(tmp_path, database)
     time.sleep(LEASE)
     refused = CliRunner().invoke(main, ["serve", "--port", "0", "--database", database])
     assert refused.exit_code == 1
@@ -161,3 +169,17 @@ def test_two_servers_without_redis(tmp_path: Path) -> None:
     assert server.stop() == 0
     with closing(open_store(database)) as store:
         assert store.strangers("", "") == [], "it has signed out"
+
+
+def test_whoever_stood_still_and_was_replaced_stops(tmp_path: Path) -> None:
+    database = new_postgres(tmp_path)
+    first = Lone(tmp_path, database)
+    assert first.process is not None
+    assert first.process.stdout is not None
+    first.process.send_signal(signal.SIGSTOP)
+    second = Lone(tmp_path, database)
+    first.process.send_signal(signal.SIGCONT)
+    assert first.process.wait(PATIENCE) == 0
+    first.process.stdout.close()
+    time.sleep(LEASE)
+    assert second.stop() == 0, "it was still there"

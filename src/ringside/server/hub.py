@@ -22,7 +22,7 @@ from ringside.server.live import LiveTable
 from ringside.server.making import table_as_wished
 from ringside.server.metrics import Metrics
 from ringside.server.ownership import Elsewhere, Ownership
-from ringside.server.problems import Trouble
+from ringside.server.problems import Trouble, answered
 from ringside.server.replays import Ending, read_ending
 from ringside.server.settings import Settings
 from ringside.server.stores.base import (
@@ -32,7 +32,6 @@ from ringside.server.stores.base import (
     Released,
     Store,
     Stored,
-    Unavailable,
     Write,
 )
 from ringside.server.thinkers import Thinkers
@@ -392,11 +391,3 @@ class Hub:
                     seat.name = name
             if mine:
                 live.after_seating()
-
-
-async def answered(asked: Awaitable[T]) -> T:
-    """What a store answers; 503 if it does not."""
-    try:
-        return await asked
-    except Unavailable:
-        raise Trouble(503, "no-answer", "no-answer") from None

@@ -11,8 +11,9 @@ from __future__ import annotations
 import secrets
 from hashlib import blake2b
 from time import monotonic, sleep
+from typing import Any
 
-from ringside.server.redis_trouble import SECONDS
+from ringside.server.redis_trouble import ask_redis
 from ringside.server.stores import Shared
 from ringside.server.stores.base import LEASE, Store
 
@@ -50,10 +51,11 @@ def join(store: Store, server: str, url: str, place: str) -> str:
 
 def mark_of(url: str, place: str, new: str = "") -> str | None:
     """The mark of a Redis, given a new one if it has none and there is one to give."""
-    from redis import Redis
 
-    with Redis.from_url(url, socket_connect_timeout=SECONDS, socket_timeout=SECONDS) as redis:
+    def ask(redis: Any) -> Any:
         if new:
             redis.set(mark_name(place), new, nx=True)
-        found = redis.get(mark_name(place))
+        return redis.get(mark_name(place))
+
+    found = ask_redis(url, ask)
     return found.decode() if isinstance(found, bytes) else found

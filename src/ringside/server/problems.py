@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from collections.abc import Awaitable
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response
@@ -11,8 +12,11 @@ from litestar.exceptions import HTTPException
 
 from ringside.core.errors import Reason, RingsideError
 from ringside.server.answers import Problem
+from ringside.server.stores.base import Unavailable
 
 log = logging.getLogger("ringside")
+
+T = TypeVar("T")
 
 # By status: the code, and the message ``error-<key>`` of the words.
 ANSWERS = {
@@ -76,3 +80,11 @@ def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[byte
         return answer(400, problem("invalid-message", "request-too-deep"))
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer(500, problem("fault", "fault"))
+
+
+async def answered(asked: Awaitable[T]) -> T:
+    """What a store answers; 503 if it does not."""
+    try:
+        return await asked
+    except Unavailable:
+        raise Trouble(503, "no-answer", "no-answer") from None
