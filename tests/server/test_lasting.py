@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from ringside.server import keeper
+from ringside.server.far_thinkers import FarThinkers
 from ringside.server.hub import Hub
 from ringside.server.outage import Outage
 from ringside.server.post import Post
 from ringside.server.settings import Settings
 from ringside.server.stores.base import Unavailable
 from ringside.server.stores.sqlite import SqliteStore
+from ringside.server.worker import Worker
 from tests.server.listening import until
 
 
@@ -87,3 +89,34 @@ def test_an_outage_is_told_once(caplog: pytest.LogCaptureFixture) -> None:
         outage.begin(OSError("broken"), 101.0)
     told = [record.getMessage() for record in caplog.records]
     assert told == ["gone: TimeoutError", "back, after 10.0 s", "gone: broken"]
+
+
+def test_work_that_nobody_can_read_does_not_end_a_worker(caplog: pytest.LogCaptureFixture) -> None:
+    gone: list[bytes] = []
+
+    class Stream:
+        async def xack(self, *_: object) -> None: ...
+
+        async def xdel(self, _: str, id: bytes) -> None:
+            gone.append(id)
+
+    worker = Worker.__new__(Worker)
+    worker.redis = Stream()  # type: ignore[assignment]
+    assert asyncio.run(worker.read(b"1-1", {b"job": b"\xc1"})) is None
+    assert gone == [b"1-1"]
+    assert "Work cannot be read" in caplog.text
+
+
+def test_workers_that_come_back_are_told(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "ringside")
+
+    async def look() -> None:
+        thinkers = FarThinkers(1, Post("redis://127.0.0.1:1", "one", "here", lambda server: None))
+        assert thinkers.count() == 0
+        thinkers.alone = True
+        for name in (b"a", b"b", b"a"):
+            thinkers.here(name)
+        assert thinkers.count() == 2
+
+    asyncio.run(look())
+    assert caplog.text.count("Workers think again") == 1
