@@ -27,6 +27,8 @@ ARGUMENTS = {
 # What is called with them, by its name.
 CALLS = {
     "log": "lines in the log, for whoever runs the server",
+    "note": "the same",
+    "announce": "the same, or on the screen of whoever starts it",
     "exception": "the same",
     "ValueError": "for programmers",
     "TypeError": "for programmers",
@@ -47,6 +49,7 @@ FILES = {
     "server/stores/trouble.py": "for whoever looks after a server",
     "games/slime/learning.py": "a command for programmers, and the head of the file it writes",
     "games/sumo/learning.py": "a command for programmers, and the head of the file it writes",
+    "server/options.py": "for whoever starts the server",
     "server/outage.py": "for whoever looks after a server",
     "server/redis_trouble.py": "for whoever looks after a server",
     "games/slamball/tensor_parts.py": "for programmers: what is in a tensor",
@@ -55,7 +58,6 @@ FILES = {
 # Single texts, by how they begin.
 TEXTS = {
     ("server/command.py", "ringside "): "examples in the help of commands",
-    ("server/command.py", "{} cannot be read"): "for whoever starts the server",
     ("templates/command.py", "ringside "): "examples in the help of commands",
     ("server/pages.py", "There are no pages for browsers"): "there is no client to read words",
     ("server/run.py", "Ringside cannot listen"): "for whoever starts the server",
@@ -64,7 +66,8 @@ TEXTS = {
     ("server/stores/postgres.py", "INSERT INTO"): "SQL",
     ("server/stores/postgres.py", "WITH moved"): "SQL",
     ("server/stores/sqlite.py", "INSERT INTO"): "SQL",
-    ("server/http.py", "it is too slow"): "for whoever looks after a server",
+    ("server/stores/postgres.py", "{} is no port"): "for whoever looks after a server",
+    ("server/stores/sqlite.py", "there is no folder"): "for whoever looks after a server",
     ("server/post.py", "nothing is heard"): "for whoever looks after a server",
     ("server/hub.py", "the store did not take it"): "for programmers",
 }

@@ -112,7 +112,7 @@ def test_a_postgres_database_is_brought_up_to_date_by_hand() -> None:
     refused = run(main, ["serve", "--port", "0", "--database", database])
     assert refused.exit_code == 1
     said = " ".join(refused.output.split())
-    assert "`ringside database upgrade` upgrades it" in said
+    assert "`ringside database upgrade` makes it ready" in said
     for _ in range(2):
         assert run(main, ["database", "upgrade", "--database", database]).exit_code == 0
     open_store(database).close()

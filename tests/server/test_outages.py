@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import re
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.cluster import LONG, ME, Servers, elsewhere, pair, play_on
 from tests.server.running import PATIENCE, Guest, close_all
+from tests.server.test_kill import children
 from tests.services import find_postgres, find_redis, postgres, redis
 
 
@@ -33,6 +37,13 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
         found.add()
         yield found
         found.stop()
+
+
+@pytest.fixture(autouse=True)
+def new_log(servers: Servers) -> None:
+    """Every test reads its own."""
+    assert servers.log is not None
+    servers.log.write_text("")
 
 
 def await_line(servers: Servers, line: str) -> None:
@@ -77,6 +88,44 @@ def test_without_postgres_nothing_is_told_that_is_not_kept(servers: Servers) -> 
     other.close()
 
 
+def test_after_a_restart_of_postgres_nobody_has_to_wait(servers: Servers) -> None:
+    _, one, other = pair(servers)
+    play_on([one, other], 4)
+    servers.postgres.stop("immediate")
+    await_line(servers, "ERROR The database does not answer: ")
+    servers.postgres.start()
+    await_line(servers, "INFO The database answers again, after ")
+    while len(one.heard) > 0 and one.heard[-1].get("on"):
+        one.receive()
+    heard = [len(one.heard), len(other.heard)]
+    play_on([one, other], 4)
+    one.send("chat", text="Is all well?")
+    other.expect("said")
+    for socket, before in zip((one, other), heard, strict=True):
+        saving = [each for each in socket.heard[before:] if each["type"] == "saving" and each["on"]]
+        assert saving == []
+    await_line(servers, "ERROR The database does not answer: ")
+
+
+def test_a_frozen_postgres_is_told_with_a_reason(servers: Servers) -> None:
+    main = int((servers.postgres.data / "postmaster.pid").read_text().split()[0])
+    frozen = [*children(main), main]
+    began = time.monotonic()
+    for process in frozen:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        await_line(servers, "ERROR The database does not answer: no answer within 2 s")
+        time.sleep(1)
+    finally:
+        for process in frozen:
+            os.kill(process, signal.SIGCONT)
+    took = time.monotonic() - began
+    await_line(servers, "INFO The database answers again, after ")
+    assert servers.log is not None
+    for told in re.findall(r"again, after ([\d.]+) s", servers.log.read_text()):
+        assert abs(float(told) - took) < 1, "from the first question without an answer"
+
+
 def test_without_redis_a_table_goes_on_for_clients_of_its_owner(servers: Servers) -> None:
     ann = Guest(servers.all[0], "Ann")
     table = ann.make("slambo", options=LONG, seats=[ME, ME])
@@ -103,6 +152,9 @@ def test_without_redis_a_table_goes_on_for_clients_of_its_owner(servers: Servers
                 time.sleep(0.2)
     assert servers.moves(table) == accepted
     assert len(accepted) == 8
+    time.sleep(1)
+    await_line(servers, "INFO Redis can be reached again, after ")
+    await_line(servers, "ERROR Redis cannot be reached: ")
     far.close()
     ann.close()
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 
@@ -16,6 +19,7 @@ from ringside.server.far_thinkers import GROUP, STREAM
 from tests.server.cluster import Servers
 from tests.server.running import PATIENCE, Guest
 from tests.server.test_kill import children
+from tests.services import running_redis
 
 BOTS = [{"kind": "bot"}] * 2
 
@@ -96,3 +100,20 @@ def test_no_redis_is_a_sentence(command: str) -> None:
     assert "--redis says where" in said
     assert "Traceback" not in said
     assert "secret" not in said
+
+
+def test_a_worker_can_log_in_json() -> None:
+    command = [sys.executable, "-m", "ringside", "think", "--redis", running_redis().url]
+    worker = subprocess.Popen(
+        [*command, "--jobs", "1", "--log", "json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert worker.stdout is not None
+    lines = [json.loads(worker.stdout.readline()) for _ in range(2)]
+    worker.send_signal(signal.SIGTERM)
+    lines += [json.loads(line) for line in worker.communicate(timeout=PATIENCE)[0].splitlines()]
+    assert "think here" in lines[0]["message"]
+    assert lines[1]["jobs"] == 1
+    assert lines[-1]["message"] == "The worker stops"

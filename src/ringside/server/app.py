@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
@@ -19,10 +20,13 @@ from ringside.server.guard import Guard
 from ringside.server.guests import Guests
 from ringside.server.http import api, health, ready
 from ringside.server.hub import Hub
+from ringside.server.joining import join, place_of
+from ringside.server.metrics import Metrics
+from ringside.server.ownership import Ownership
 from ringside.server.pages import page
 from ringside.server.settings import Settings
 from ringside.server.sockets import table_socket
-from ringside.server.stores import Shared, open_store
+from ringside.server.stores import is_postgres, open_store
 
 BODY_BYTES = 64 * 1024
 
@@ -30,18 +34,26 @@ BODY_BYTES = 64 * 1024
 def make_app(settings: Settings, door: Door) -> Guard:
     """A server with these settings, which opens its database when it starts."""
     store = open_store(settings.database)
-    if not settings.redis and store.others():
-        raise Shared
-    key = store.signing_key()
-    guests = Guests(key)
+    key, id = store.signing_key(), secrets.token_urlsafe(9)
+    place = place_of(key)
+    try:
+        mark = join(store, id, settings.redis, place)
+    except BaseException:
+        store.close()
+        raise
+    guests, metrics = Guests(key), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        hub = app.state.hub = Hub(settings, store, door)
-        if settings.redis:
+        hub = app.state.hub = Hub(settings, store, door, metrics)
+        if settings.redis or is_postgres(settings.database):
+            hub.ownership = Ownership(id, store, hub.tables, hub.writer.outage, mark)
+            await hub.ownership.open()
+        if settings.redis and hub.ownership is not None:
             from ringside.server.cluster import Cluster
 
-            hub.cluster = Cluster(hub, settings.redis, key, hub.limits() | guard.limits())
+            limits = hub.limits() | guard.limits()
+            hub.cluster = Cluster(hub, settings.redis, place, hub.ownership, limits)
             await hub.cluster.open()
         lag = None
         if settings.metrics_port is not None:
@@ -73,5 +85,5 @@ def make_app(settings: Settings, door: Door) -> Guard:
         ),
         logging_config=None,
     )
-    guard = Guard(app, settings, guests, door)
+    guard = Guard(app, settings, guests, door, metrics)
     return guard

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Mapping
-from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from ringside.server import parcels as p
@@ -24,13 +22,13 @@ SHARE = 0.1  # seconds between two times of telling what was used of the limits
 class Cluster:
     """The tables of this server, the way to those of others, names, and limits."""
 
-    def __init__(self, hub: Hub, url: str, key: str, limits: Mapping[str, Buckets]) -> None:
+    def __init__(
+        self, hub: Hub, url: str, place: str, ownership: Ownership, limits: Mapping[str, Buckets]
+    ) -> None:
         self.hub = hub
-        self.id = secrets.token_urlsafe(9)
-        self.ownership = Ownership(self.id, hub.store, hub.tables, hub.writer.outage)
-        # Servers with different databases may share a Redis and never hear of each other.
-        place = blake2b(key.encode(), digest_size=6).hexdigest()
-        self.post = Post(url, self.id, place, self.lost)
+        self.id = ownership.id
+        self.ownership = ownership
+        self.post = Post(url, self.id, place, self.lost, ownership.redis)
         self.post.deliver |= {
             p.Renamed: lambda _, item: hub.renamed(item.guest, item.name),
             p.Barred: lambda _, item: hub.door.bar(item.who),
@@ -44,7 +42,6 @@ class Cluster:
     async def open(self) -> None:
         """Come to the others; RedisError if there is no Redis."""
         await self.post.open()
-        await self.ownership.open()
         for buckets in self.limits.values():
             buckets.share()
         self.hub.thinkers = self.thinkers

@@ -2,54 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import logging
-import tomllib
-from pathlib import Path
-
 import click
 
+from ringside.server.journal import begin, log, log_option
+from ringside.server.options import Configured, Decimal, Network, Origin, Whole, config_option
 from ringside.server.settings import Settings, default_database
-from ringside.terminal.commands import Examples
-
-
-class JsonLines(logging.Formatter):
-    """A line of JSON for each entry of the log."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The entry, with its time in seconds since 1970."""
-        entry = {
-            "at": record.created,
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            entry["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(entry, ensure_ascii=False)
-
-
-def read_config(context: click.Context, option: click.Parameter, path: Path | None) -> None:
-    """Take options from a file; those on the command line and in the environment come first."""
-    if path is None:
-        return
-    try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise click.BadParameter(f"{path} cannot be read: {reason}") from None
-    names = {
-        each.opts[-1].removeprefix("--"): each.name
-        for each in context.command.params
-        if each.name != option.name
-    }
-    unknown = sorted(set(found) - set(names))
-    if unknown:
-        raise click.BadParameter(
-            f"{path} has {', '.join(unknown)}; options are {', '.join(sorted(names))}."
-        )
-    context.default_map = {names[name] or "": value for name, value in found.items()}
-
 
 EXAMPLES = [
     "ringside serve --open                        on this machine, and open the browser",
@@ -58,19 +15,14 @@ EXAMPLES = [
 ]
 
 
-@click.command(cls=Examples, examples=EXAMPLES, context_settings={"auto_envvar_prefix": "RINGSIDE"})
-@click.option(
-    "--config",
-    type=click.Path(dir_okay=False, path_type=Path),
-    is_eager=True,
-    expose_value=False,
-    callback=read_config,
-    help="TOML file with any of these options.",
+@click.command(
+    cls=Configured, examples=EXAMPLES, context_settings={"auto_envvar_prefix": "RINGSIDE"}
 )
+@config_option
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option(
     "--port",
-    type=click.IntRange(0, 65535),
+    type=Whole(0, 65535),
     default=8765,
     show_default=True,
     help="Port; 0 takes any free one.",
@@ -88,76 +40,70 @@ EXAMPLES = [
 @click.option(
     "--origin",
     "origins",
+    type=Origin(),
     multiple=True,
     envvar="RINGSIDE_ORIGIN",
-    help="Another web origin to trust.",
+    help="Another web origin to trust, such as https://club.example.",
 )
 @click.option(
     "--proxy",
     "proxies",
+    type=Network(),
     multiple=True,
     envvar="RINGSIDE_PROXY",
-    help="Address of a proxy before this server, which tells whose requests it brings.",
+    help="Address or network of a proxy before this server, which tells whose requests it brings.",
 )
 @click.option(
     "--pause",
-    type=click.FloatRange(0, 60),
+    type=Decimal(0, 60),
     default=Settings.pause,
     show_default=True,
     help="Seconds to react to a card.",
 )
 @click.option(
     "--pause-alone",
-    type=click.FloatRange(0, 60),
+    type=Decimal(0, 60),
     default=Settings.pause_alone,
     show_default=True,
     help="The same where one person plays with bots, or several on one device.",
 )
 @click.option(
     "--bot-pace",
-    type=click.FloatRange(0, 100),
+    type=Decimal(0, 100),
     default=1.0,
     show_default=True,
     help="0: bots move at once.",
 )
 @click.option(
     "--keep-unbegun",
-    type=click.FloatRange(0),
+    type=Decimal(0),
     default=Settings.keep_unbegun,
     show_default=True,
     help="Days to keep tables at which nobody dealt; 0: for ever.",
 )
 @click.option(
     "--keep-abandoned",
-    type=click.FloatRange(0),
+    type=Decimal(0),
     default=Settings.keep_abandoned,
     show_default=True,
     help="Days to keep games that nobody goes on with; 0: for ever.",
 )
 @click.option(
     "--lab-seconds",
-    type=click.FloatRange(0, 3600),
+    type=Decimal(0, 3600),
     default=Settings.lab_seconds,
     show_default=True,
     help="Of the processor that an experiment of the designers' page may take; 0: no such page.",
 )
 @click.option(
     "--metrics-port",
-    type=click.IntRange(0, 65535),
+    type=Whole(0, 65535),
     help="Port for Prometheus' /metrics; none without it.",
 )
 @click.option(
     "--metrics-host", default=Settings.metrics_host, show_default=True, help="Its address."
 )
-@click.option(
-    "--log",
-    "style",
-    envvar="RINGSIDE_LOG",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="How the log is written.",
-)
+@log_option
 @click.option("--no-limits", is_flag=True, help="Limit nobody (for tests and load).")
 def serve(
     host: str,
@@ -183,12 +129,11 @@ def serve(
     from ringside.server.pages import WARNING, built
     from ringside.server.run import run
 
-    if not built():
+    begin(style)
+    if not built() and style == "json":
+        log.warning(WARNING)
+    elif not built():
         click.echo(f"Warning: {WARNING}", err=True)
-    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
-    logging.getLogger("ringside").setLevel(logging.INFO)
-    if style == "json":
-        logging.getLogger().handlers[0].setFormatter(JsonLines())
     settings = Settings(
         database=database,
         redis=redis,

@@ -13,20 +13,22 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from ringside.server.options import Configured, Decimal, config_option
 from ringside.server.settings import Settings, ago, default_database
 
 F = TypeVar("F", bound=Callable[..., None])
 
 
 def where(command: F) -> F:
-    """The option that says which database."""
-    return click.option(
+    """The options that say which database."""
+    database = click.option(
         "--database",
         default=default_database(),
         show_default=True,
         envvar="RINGSIDE_DATABASE",
         help="SQLite file, or postgresql://… address.",
-    )(command)
+    )
+    return config_option(database(command))
 
 
 @click.group()
@@ -34,7 +36,7 @@ def database() -> None:
     """Look after the tables that a server keeps."""
 
 
-@database.command()
+@database.command(cls=Configured)
 @where
 def upgrade(database: str) -> None:
     """Upgrade the database. `ringside serve` does this for a SQLite file."""
@@ -45,16 +47,22 @@ def upgrade(database: str) -> None:
         if is_postgres(database):
             from ringside.server.stores.postgres import url_of
 
-            history.upgrade(url_of(database))
+            before = history.upgrade(url_of(database))
         else:
             existing(database)
-            from ringside.server.stores.sqlite import SqliteStore
+            from ringside.server.stores.sqlite import url_of as file_at
 
-            SqliteStore(database).close()
-    click.echo(f"The database is up to date (schema {history.newest()}).")
+            before = history.upgrade(file_at(Path(database).expanduser()))
+    newest = history.newest()
+    if before == newest:
+        click.echo(f"The database was up to date already (schema {newest}).")
+    elif before is None:
+        click.echo(f"The database was empty, and is ready now (schema {newest}).")
+    else:
+        click.echo(f"The database is upgraded from schema {before} to {newest}.")
 
 
-@database.command()
+@database.command(cls=Configured)
 @where
 def stats(database: str) -> None:
     """How many tables there are, and how much room they take."""
@@ -63,7 +71,7 @@ def stats(database: str) -> None:
 
     with database_trouble(database):
         existing(database)
-        store = open_store(database)
+        store = open_store(database, looking=True)
         found = store.stats()
         store.close()
     shown = Table("game", box=None, header_style="bold")
@@ -74,23 +82,30 @@ def stats(database: str) -> None:
         shown.add_row(game, *(f"{counts.get(status, 0):,}" for status in statuses))
     Console().print(shown)
     tables = sum(sum(counts.values()) for counts in found.tables.values())
-    click.echo(f"{tables:,} tables, {found.moves:,} moves, {found.guests:,} named guests")
+    counts = {"table": tables, "move": found.moves, "named guest": found.guests}
+    click.echo(", ".join(f"{n:,} {what}{'' if n == 1 else 's'}" for what, n in counts.items()))
     each = f", {found.bytes / tables:,.0f} a table" if tables else ""
     click.echo(f"{found.bytes:,} bytes{each}; schema {found.schema}")
 
 
-@database.command()
+@database.command(cls=Configured)
 @where
 @click.option(
     "--unbegun",
-    type=click.FloatRange(0),
+    "--keep-unbegun",  # as `ringside serve` calls it, here and in its file
+    "unbegun",
+    envvar="RINGSIDE_KEEP_UNBEGUN",
+    type=Decimal(0),
     default=Settings.keep_unbegun,
     show_default=True,
     help="Days since a table was made at which nobody dealt; 0: all of them stay.",
 )
 @click.option(
     "--abandoned",
-    type=click.FloatRange(0),
+    "--keep-abandoned",
+    "abandoned",
+    envvar="RINGSIDE_KEEP_ABANDONED",
+    type=Decimal(0),
     default=Settings.keep_abandoned,
     show_default=True,
     help="Days since somebody went on with a game; 0: all of them stay.",
@@ -102,18 +117,19 @@ def prune(database: str, unbegun: float, abandoned: float) -> None:
 
     with database_trouble(database):
         existing(database)
-        store = open_store(database)
+        store = open_store(database, looking=True)
         gone = store.prune(ago(unbegun, time()), ago(abandoned, time()))
         store.close()
     click.echo(f"{gone:,} {'table is' if gone == 1 else 'tables are'} gone.")
 
 
-@database.command()
+@database.command(cls=Configured)
 @where
 @click.argument("file", type=click.Path(path_type=Path))
 def backup(database: str, file: Path) -> None:
     """Copy a SQLite database to FILE while the server runs."""
     from ringside.server.stores import is_postgres
+    from ringside.server.stores.sqlite import make
     from ringside.server.stores.trouble import database_trouble
 
     if is_postgres(database):
@@ -124,9 +140,11 @@ def backup(database: str, file: Path) -> None:
         existing(database)
         with closing(sqlite3.connect(Path(database).expanduser(), timeout=60)) as source:
             source.execute("SELECT 1 FROM sqlite_master")  # nothing is made of what is none
-            with database_trouble(str(file), "copied to"), closing(sqlite3.connect(file)) as copy:
-                source.backup(copy, pages=1000)
-                copy.execute("PRAGMA journal_mode=DELETE")  # one file, whole in itself
+            with database_trouble(str(file), "copied to"):
+                make(file)
+                with closing(sqlite3.connect(file)) as copy:
+                    source.backup(copy, pages=1000)
+                    copy.execute("PRAGMA journal_mode=DELETE")  # one file, whole in itself
     click.echo(f"{file}: {file.stat().st_size:,} bytes")
 
 

@@ -17,6 +17,7 @@ from time import monotonic
 from typing import Protocol
 
 from ringside.server.limits import Buckets
+from ringside.server.proxies import Proxies
 from ringside.server.settings import Settings
 
 OWN_FILES = 256  # descriptors for the database, the bots and connections about to be refused
@@ -38,9 +39,11 @@ class Door:
 
     def __init__(self, settings: Settings, room: int | None = None) -> None:
         self.settings = settings
+        self.proxies = Proxies(settings.proxies)
         self.room = raise_limit() - OWN_FILES if room is None else room
         self.inside: Counter[str] = Counter()
         self.count = 0
+        self.away = 0  # how many were turned away
         # Those of whom a request is awaited, who waits longest first, and until when.
         self.silent: dict[Caller, float] = {}
         self.refused: dict[str, float] = {}  # guests and addresses, until when
@@ -56,7 +59,7 @@ class Door:
         """The address a connection is counted under; none of a proxy, which brings everybody's
         and says in each request whose."""
         host = client[0] if client else ""
-        return "" if host in self.settings.proxies else address_of(host)
+        return "" if host in self.proxies else address_of(host)
 
     def enter(self, caller: Caller) -> bool:
         """Whether a new connection may stay; if so it is counted."""
@@ -66,6 +69,7 @@ class Door:
         if self.count >= self.room:
             first = next(iter(self.silent), None)
             if first is None:
+                self.away += 1
                 return False
             self.speaks(first)
             first.hang_up()
@@ -78,7 +82,10 @@ class Door:
         """Whether nobody else from an address may come in now."""
         most = self.settings.connections
         full = most and self.inside[address] >= most
-        return bool(address and (full or self.is_refused(address)))
+        if address and (full or self.is_refused(address)):
+            self.away += 1
+            return True
+        return False
 
     def leave(self, address: str) -> None:
         """A connection that was let in has ended."""

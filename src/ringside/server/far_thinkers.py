@@ -60,14 +60,25 @@ class FarThinkers(Thinkers):
         super().__init__(workers)
         self.post = post
         self.last = 0.0  # when a worker was last heard of
+        self.heard: dict[bytes, float] = {}  # and each of them
+        self.alone = False  # whether it was told that there are none any more
         self.numbers = count(1)
         self.waiting: dict[int, asyncio.Future[str]] = {}
         self.reply = f"ringside:thoughts:{post.id}"
         post.others |= {HERE: self.here, self.reply: self.hear}
 
-    def here(self, _: bytes) -> None:
+    def here(self, worker: bytes) -> None:
         """A worker says that it is there."""
-        self.last = monotonic()
+        self.last = self.heard[worker] = monotonic()
+        if self.alone:
+            self.alone = False
+            log.info("Workers think again")
+
+    def count(self) -> int:
+        """How many workers there are."""
+        now = monotonic()
+        self.heard = {name: at for name, at in self.heard.items() if now - at < SILENT}
+        return len(self.heard)
 
     def hear(self, data: bytes) -> None:
         """A worker has an answer."""
@@ -104,7 +115,9 @@ class FarThinkers(Thinkers):
                 done, _ = await asyncio.wait([answer], timeout=BEAT)
                 if done:
                     return answer.result()
-            log.warning("No worker thinks any more: bots think here")
+            if not self.alone:
+                self.alone = True
+                log.warning("No worker thinks any more: bots think here")
             return ""
         finally:
             del self.waiting[job.number]

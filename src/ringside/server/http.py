@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from time import monotonic
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -21,6 +22,7 @@ from ringside.server.game_list import catalogue_of, edition, game_list, words_of
 from ringside.server.guests import usual_name
 from ringside.server.hub import Hub
 from ringside.server.lab import get_experiment, get_report, make_experiment
+from ringside.server.outage import unanswered
 from ringside.server.ownership import Elsewhere
 from ringside.server.problems import Trouble
 from ringside.server.replays import Ending, squeeze, squeezed_replay, written_record
@@ -294,13 +296,16 @@ async def health() -> str:
 @get("/ready", summary="Whether the server can take moves", media_type="text/plain")
 async def ready(request: Asked) -> Response[str]:
     """503 while its database does not answer."""
-    hub = hub_of(request)
+    hub, asked = hub_of(request), monotonic()
     try:
         await asyncio.wait_for(hub.read(hub.store.name_of, ""), READY_SECONDS)
-    except Exception as error:
-        hub.writer.outage.begin(error.__context__ or "it is too slow")
+    except TimeoutError:
+        hub.writer.outage.begin(unanswered(READY_SECONDS), asked)
         return Response("no database", status_code=503, media_type="text/plain")
-    hub.writer.outage.end()
+    except Exception as error:
+        hub.writer.outage.begin(error.__context__ or error, asked)
+        return Response("no database", status_code=503, media_type="text/plain")
+    hub.writer.outage.end(asked)
     return Response("ok", media_type="text/plain")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import uniform
@@ -20,8 +21,8 @@ from ringside.server.limits import Buckets
 from ringside.server.live import LiveTable
 from ringside.server.making import table_as_wished
 from ringside.server.metrics import Metrics
-from ringside.server.ownership import Elsewhere
-from ringside.server.problems import Trouble
+from ringside.server.ownership import Elsewhere, Ownership
+from ringside.server.problems import Trouble, answered
 from ringside.server.replays import Ending, read_ending
 from ringside.server.settings import Settings
 from ringside.server.stores.base import (
@@ -31,7 +32,6 @@ from ringside.server.stores.base import (
     Released,
     Store,
     Stored,
-    Unavailable,
     Write,
 )
 from ringside.server.thinkers import Thinkers
@@ -43,6 +43,8 @@ from ringside.table.window import Pauses
 if TYPE_CHECKING:
     from ringside.server.cluster import Cluster
     from ringside.server.relay import Relay
+
+log = logging.getLogger("ringside")
 
 SWEEP_SECONDS = 30.0
 PATIENCE = 5.0  # seconds in which a table is to be found somewhere
@@ -71,6 +73,7 @@ class Hub:
         self.scholar = ThreadPoolExecutor(1, "ringside-scholar")
         self.studies: dict[Hashable, asyncio.Task[Any]] = {}
         self.thinkers = Thinkers(settings.bot_workers)
+        self.ownership: Ownership | None = None  # of the tables, if others could have them
         self.cluster: Cluster | None = None  # with other servers, if there are any
         self.leaving = False
         self.tables: dict[str, LiveTable] = {}
@@ -113,6 +116,7 @@ class Hub:
         for live in list(self.tables.values()):
             self.drop(live)
         await self.writer.close()
+        await self.disown()
         self.thinkers.close()
         self.readers.shutdown()
         self.scholar.shutdown(cancel_futures=True)
@@ -128,10 +132,16 @@ class Hub:
             live.dropped = True
             live.timing.stop()
         await self.writer.settle()
-        await cluster.ownership.close()
+        await self.disown()
         for live in list(self.tables.values()):
             self.drop(live)
         await cluster.close()
+
+    async def disown(self) -> None:
+        """Leave the database to others."""
+        ownership, self.ownership = self.ownership, None
+        if ownership is not None:
+            await ownership.close()
 
     # -- tables -----------------------------------------------------------------------------
 
@@ -344,7 +354,10 @@ class Hub:
             before = time() - self.settings.idle_seconds
             for live in list(self.tables.values()):
                 if not live.clients and live.used < before:
-                    self.drop(live)
+                    try:
+                        self.drop(live)
+                    except Exception:
+                        log.exception("Table %s could not be let go", live.table.setup.id)
 
     # -- guests -----------------------------------------------------------------------------
 
@@ -378,11 +391,3 @@ class Hub:
                     seat.name = name
             if mine:
                 live.after_seating()
-
-
-async def answered(asked: Awaitable[T]) -> T:
-    """What a store answers; 503 if it does not."""
-    try:
-        return await asked
-    except Unavailable:
-        raise Trouble(503, "no-answer", "no-answer") from None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ringside.server.problems import Trouble
 from ringside.server.replays import ending_of
 from ringside.server.settings import ago
-from ringside.server.stores.base import Ended
+from ringside.server.stores.base import Ended, Unavailable
 from ringside.table.table import Table
 
 if TYPE_CHECKING:
@@ -53,6 +53,8 @@ class Keeper:
         try:
             data = await loop.run_in_executor(self.hub.scholar, ending)
             await self.hub.write(Ended(id, data))
+        except Unavailable as error:
+            log.warning("How the game at table %s went is kept later: %s", id, error)
         except Exception:
             log.exception("How the game at table %s went could not be kept", id)
         self.known.discard(id)
@@ -67,12 +69,19 @@ class Keeper:
 
     async def tidy_up(self) -> None:
         """Now and then: catch up on endings that a crash prevented, and delete tables that
-        nobody comes back to."""
-        await asyncio.sleep(SOON)
+        nobody comes back to. What the database has no answer to is tried again soon."""
+        pause = SOON
         while True:
-            await self.catch_up()
-            await self.prune()
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(pause)
+            pause = EVERY
+            for work in (self.catch_up, self.prune):
+                try:
+                    await work()
+                except Unavailable as error:
+                    log.warning("Tidying up is put off: %s", error)
+                    pause = SOON
+                except Exception:
+                    log.exception("Tidying up failed")
 
     async def catch_up(self) -> None:
         """Write the endings that are missing."""

@@ -50,6 +50,7 @@ class LiveTable:
         "dropped",
         "epoch",
         "hub",
+        "over",
         "presence",
         "revision",
         "sights",
@@ -71,6 +72,7 @@ class LiveTable:
         self.used = time()
         self.presence = Presence(table.setup, self.used)
         self.dropped = False
+        self.over = table.setup.status == "over"
         self.timing = Timing(self)
 
     def fail(self) -> None:
@@ -110,11 +112,18 @@ class LiveTable:
             writes.append(self.change())
         self.commit(writes, out)
         if over:
-            self.hub.keeper.ended(table)
+            self.ended()
         if over or setup.clock is not None:
             self.tell_table()
         if self.timing.timed or table.window is not None:
             self.timing.wake()
+
+    def ended(self) -> None:
+        """The game is over: keep how it went."""
+        if not self.over:
+            self.over = True
+            self.hub.metrics.finished.inc()
+        self.hub.keeper.ended(self.table)
 
     def after_seating(self, writes: Sequence[Write] = (), show: bool = False) -> None:
         """Keep who sits where, and show everybody the table; and the game to those who see it
@@ -131,7 +140,7 @@ class LiveTable:
             out.append((client, told))
         self.commit([*writes, self.change()], out)
         if self.table.setup.status == "over":
-            self.hub.keeper.ended(self.table)
+            self.ended()
         self.timing.wake()
 
     def change(self) -> Changed:

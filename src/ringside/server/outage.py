@@ -1,4 +1,9 @@
-"""Something that others provide is gone for a while: the log says so once, and when it is back."""
+"""Something that others provide is gone for a while: the log says so once, and when it is back.
+
+Several ask at the same time, and hear of it one after the other. So each says when it asked: an
+answer to an older question does not mean that all is well again, nor does an older question
+without an answer mean that it is gone once more.
+"""
 
 from __future__ import annotations
 
@@ -14,18 +19,25 @@ class Outage:
     def __init__(self, gone: str, back: str) -> None:
         self.gone, self.back = gone, back
         self.began: float | None = None
+        self.ended = 0.0
 
-    def begin(self, error: object) -> None:
-        """It is gone, or still is."""
-        if self.began is None:
-            self.began = monotonic()
-            log.error("%s: %s", self.gone, error)
+    def begin(self, error: object, asked: float | None = None) -> None:
+        """It is gone, or still is, since somebody asked in vain."""
+        if self.began is None and (asked is None or asked >= self.ended):
+            self.began = monotonic() if asked is None else asked
+            log.error("%s: %s", self.gone, str(error) or type(error).__name__)
 
-    def end(self) -> None:
-        """It is there, or back."""
-        if self.began is not None:
-            log.info("%s, after %.1f s", self.back, monotonic() - self.began)
+    def end(self, asked: float | None = None) -> None:
+        """It is there, or back: it has answered what somebody asked."""
+        if self.began is not None and (asked is None or asked >= self.began):
+            self.ended = monotonic()
+            log.info("%s, after %.1f s", self.back, self.ended - self.began)
             self.began = None
+
+
+def unanswered(seconds: float) -> str:
+    """The reason, where there is no other than that nothing came."""
+    return f"no answer within {seconds:g} s"
 
 
 def of_database() -> Outage:

@@ -23,6 +23,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 from redis.retry import Retry
 
+from ringside.server.joining import mark_name
 from ringside.server.outage import of_redis
 from ringside.server.parcels import Alive, Anew, Item, Leaving, Parcel, decode, encode
 
@@ -87,6 +88,7 @@ class Post:
         id: str,
         place: str,
         lost: Callable[[str | None], None],
+        mark: str = "",
     ) -> None:
         # Nothing is ever sent a second time: it might arrive twice.
         never = Retry(NoBackoff(), 0)
@@ -101,6 +103,7 @@ class Post:
         self.id = id
         self.place = place
         self.lost = lost
+        self.mark = mark  # of the Redis, which it is given again if it forgets
         self.deliver: dict[type[Item], Callable[[str, Any], None]] = {
             Alive: lambda *_: None,
             Leaving: lambda sender, _: self.forget(sender),
@@ -167,6 +170,7 @@ class Post:
         while not self.closed:
             await self.news.wait()
             self.news.clear()
+            line = self.line
             peers = [peer for peer in self.peers.values() if peer.items]
             parcels = [self.parcel(peer, peer) for peer in peers]
             if self.all.items:
@@ -175,9 +179,11 @@ class Post:
                 continue
             try:
                 counts = await self.send_out(parcels)
-            except TROUBLE as error:
+            except Exception as error:
+                self.mind(error)
                 await self.hang_up_sending()
-                self.hang_up(error)
+                if self.line == line:
+                    self.hang_up(error)
                 continue
             for peer, count in zip(peers, counts, strict=False):
                 if not count and self.peers.get(peer.server) is peer:
@@ -209,6 +215,17 @@ class Post:
             with suppress(*TROUBLE):
                 await self.sending.disconnect(nowait=True)
 
+    async def forget_connections(self) -> None:
+        """Redis may have been gone: nothing is to find that out anew at an old connection."""
+        await self.hang_up_sending()
+        with suppress(*TROUBLE):
+            await self.redis.connection_pool.disconnect()
+
+    def mind(self, error: Exception) -> None:
+        """Whatever goes wrong, parcels are sent and heard again; a fault of our own is shown."""
+        if not isinstance(error, TROUBLE):
+            log.error("Parcels could not be dealt with", exc_info=error)
+
     async def beat(self) -> None:
         """Say that one is there, and see who else is. Whoever does not even hear itself has no
         line any more."""
@@ -224,17 +241,28 @@ class Post:
             gone = await self.deaf()
             for server, peer in list(self.peers.items()):
                 if now - peer.last > SILENT or server in gone:
-                    self.forget(server)
+                    try:
+                        self.forget(server)
+                    except Exception as error:
+                        self.mind(error)
 
     async def deaf(self) -> set[str]:
-        """The servers that nobody listens for any more: Redis knows at once who was killed."""
+        """The servers that nobody listens for any more: Redis knows at once who was killed. It
+        may have forgotten its own mark, too."""
         channels = {self.channel(server): server for server in self.peers}
-        if not channels or not self.line:
+        if not self.line:
             return set()
+        line = self.line
         try:
+            if self.mark:
+                await self.redis.set(mark_name(self.place), self.mark, nx=True)
+            if not channels:
+                return set()
             counts: Any = await self.redis.pubsub_numsub(*channels)
-        except TROUBLE as error:
-            self.hang_up(error)
+        except Exception as error:
+            self.mind(error)
+            if self.line == line:
+                self.hang_up(error)
             return set()
         return {channels[channel] for channel, count in counts if not count}
 
@@ -246,10 +274,12 @@ class Post:
             pubsub = self.lines.pubsub()
             try:
                 await pubsub.subscribe(self.channel(self.id), self.channel("*"), *self.others)
+                await self.forget_connections()
                 self.begin()
                 while self.line and not self.closed:
                     await self.next_of(pubsub)
-            except TROUBLE as error:
+            except Exception as error:
+                self.mind(error)
                 self.hang_up(error)
             finally:
                 with suppress(*TROUBLE):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from collections.abc import Awaitable
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response
@@ -11,8 +12,11 @@ from litestar.exceptions import HTTPException
 
 from ringside.core.errors import Reason, RingsideError
 from ringside.server.answers import Problem
+from ringside.server.stores.base import Unavailable
 
 log = logging.getLogger("ringside")
+
+T = TypeVar("T")
 
 # By status: the code, and the message ``error-<key>`` of the words.
 ANSWERS = {
@@ -21,6 +25,9 @@ ANSWERS = {
     405: ("not-found", "not-possible"),
     413: ("too-long", "request-too-long"),
 }
+
+
+SLOWER = 2  # seconds after which whoever was too fast may try again
 
 
 class Trouble(Exception):
@@ -47,9 +54,13 @@ def answer(status: int, problem: Problem) -> Response[bytes]:
     return Response(data, status_code=status, media_type="application/json")
 
 
-def on_trouble(_: Request[Any, Any, Any], error: Trouble) -> Response[bytes]:
+def on_trouble(request: Request[Any, Any, Any], error: Trouble) -> Response[bytes]:
     """A problem that a handler raised."""
-    return answer(error.status, error.problem)
+    found = answer(error.status, error.problem)
+    if error.status == 429:
+        request.app.state.hub.metrics.refused.labels(error.problem.code).inc()
+        found.headers["retry-after"] = str(SLOWER)
+    return found
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -69,3 +80,11 @@ def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[byte
         return answer(400, problem("invalid-message", "request-too-deep"))
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer(500, problem("fault", "fault"))
+
+
+async def answered(asked: Awaitable[T]) -> T:
+    """What a store answers; 503 if it does not."""
+    try:
+        return await asked
+    except Unavailable:
+        raise Trouble(503, "no-answer", "no-answer") from None

@@ -15,15 +15,20 @@ from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_DGRAM, SOL_SOCKET, sock
 import click
 import uvicorn
 
+from ringside import __version__
 from ringside.server.app import make_app
 from ringside.server.door import OWN_FILES, Door
 from ringside.server.greeting import Greeting
 from ringside.server.guard import Guard
 from ringside.server.hub import Hub
+from ringside.server.journal import announce, note
 from ringside.server.listener import Listener
+from ringside.server.redis_trouble import nameable as redis_at
 from ringside.server.redis_trouble import reach_redis
 from ringside.server.settings import Settings
+from ringside.server.stores.history import newest
 from ringside.server.stores.trouble import database_trouble
+from ringside.server.stores.trouble import nameable as database_at
 from ringside.server.wire import Handshake
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -52,7 +57,8 @@ class Server(uvicorn.Server):
             self.listeners = [Listener(each, backlog, self.door, self.greet) for each in opened]
         host, port = opened[0].getsockname()[:2]
         url = address(network_address() if host in EVERYWHERE else host, port)
-        click.echo(f"Ringside is at {url} (Ctrl-C stops it)")
+        announce(f"Ringside is at {url} (Ctrl-C stops it)")
+        note("The server starts", address=url, **described(self.app.settings))
         if self.show:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, url)
 
@@ -73,6 +79,18 @@ class Server(uvicorn.Server):
         if hub is not None:
             await hub.hand_over()
         await super().shutdown(sockets)
+        note("The server stops")
+
+
+def described(settings: Settings) -> dict[str, str]:
+    """What a server is and needs, without passwords."""
+    return {
+        "version": __version__,
+        "schema": newest(),
+        "database": database_at(settings.database),
+        "redis": redis_at(settings.redis) if settings.redis else "",
+        "proxies": " ".join(settings.proxies),
+    }
 
 
 def address(host: str, port: int) -> str:
@@ -119,11 +137,12 @@ def configure(settings: Settings, app: Guard, door: Door) -> uvicorn.Config:
         ws=partial(Handshake, door=door),  # type: ignore[arg-type]
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=False,
+        log_config=None,  # with everything else
         log_level="warning",
         access_log=False,
         lifespan="on",
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        proxy_headers=bool(door.proxies),
+        forwarded_allow_ips=door.proxies.names(),
         backlog=OWN_FILES // 2,  # as many may come in before the door can refuse them
         timeout_graceful_shutdown=3,
     )

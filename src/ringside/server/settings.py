@@ -60,7 +60,7 @@ class Settings:
     handshake_seconds: float = 10.0
     """In which a connection must have sent its whole request."""
     proxies: tuple[str, ...] = ()
-    """Addresses that may say on whose behalf they ask (X-Forwarded-For)."""
+    """Addresses and networks that may say on whose behalf they ask (X-Forwarded-For)."""
     request_rate: float = 20.0
     """Requests of the interface a second from one address, in the long run; 0 is no limit."""
     request_burst: int = 300

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 
 import click
 
+from ringside import __version__
+from ringside.server.journal import announce, begin, log_option, note
+from ringside.server.options import Configured, Whole
 
-@click.command()
+
+@click.command(cls=Configured)
 @click.option(
     "--redis",
     required=True,
@@ -18,11 +21,12 @@ import click
 )
 @click.option(
     "--jobs",
-    type=click.IntRange(1),
+    type=Whole(1),
     default=os.cpu_count() or 1,
     help="How many bots think at a time; else as many as there are processors.",
 )
-def think(redis: str, jobs: int) -> None:
+@log_option
+def think(redis: str, jobs: int, style: str) -> None:
     """Let the bots of servers think on this machine."""
     # The other commands do not wait for this, nor need redis-py.
     from ringside.server.redis_trouble import nameable, reach_redis
@@ -30,12 +34,13 @@ def think(redis: str, jobs: int) -> None:
     reach_redis(redis)
     from ringside.server.worker import Worker
 
-    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
-    logging.getLogger("ringside").setLevel(logging.INFO)
+    begin(style)
 
     async def work() -> None:
         worker = Worker(redis, jobs)
-        click.echo(f"Bots of the servers at {nameable(redis)} think here (Ctrl-C stops it)")
+        announce(f"Bots of the servers at {nameable(redis)} think here (Ctrl-C stops it)")
+        note("The worker starts", version=__version__, redis=nameable(redis), jobs=jobs)
         await worker.run()
+        note("The worker stops")
 
     asyncio.run(work())

@@ -14,6 +14,7 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -85,13 +86,15 @@ class Worker:
     async def take_turns(self) -> None:
         """One piece of work after the other."""
         while not self.stopped.is_set():
+            asked = monotonic()
             try:
                 found = await self.next()
-                self.outage.end()
+                self.outage.end(asked)
                 if found is not None:
+                    asked = monotonic()
                     await self.do(*found)
             except self.trouble as error:
-                self.outage.begin(error)
+                self.outage.begin(error, asked)
                 await asyncio.sleep(AGAIN)
 
     async def next(self) -> tuple[bytes, Job] | None:
@@ -117,7 +120,18 @@ class Worker:
         if not entries:
             return None
         id, fields = entries[0]
-        return id, read_job(fields[b"job"])
+        job = await self.read(id, fields)
+        return None if job is None else (id, job)
+
+    async def read(self, id: bytes, fields: Any) -> Job | None:
+        """A piece of work. One that cannot be read is taken from the stream: nobody could."""
+        try:
+            return read_job(fields[b"job"])
+        except (msgspec.MsgspecError, KeyError) as error:
+            log.error("Work cannot be read: is every server of this version? %s", error)
+        await self.redis.xack(STREAM, GROUP, id)
+        await self.redis.xdel(STREAM, id)
+        return None
 
     async def given_up(self, entry: Any) -> bool:
         """Whether work was the end of several workers: nobody shall try it again."""
@@ -125,7 +139,9 @@ class Worker:
         pending: Any = await self.redis.xpending_range(STREAM, GROUP, id, id, 1)
         if not pending or pending[0]["times_delivered"] <= TRIES:
             return False
-        await self.answer(id, read_job(fields[b"job"]), "")
+        job = await self.read(id, fields)
+        if job is not None:
+            await self.answer(id, job, "")
         return True
 
     async def do(self, id: bytes, job: Job) -> None:

@@ -13,9 +13,10 @@ import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from time import monotonic
 
 from ringside.server.metrics import Metrics
-from ringside.server.outage import of_database
+from ringside.server.outage import of_database, unanswered
 from ringside.server.stores.base import Moved, Store, Unavailable, Write
 
 Done = Callable[[bool], None]
@@ -42,6 +43,7 @@ class Writer:
         self.idle.set()
         self.loop = asyncio.get_running_loop()
         self.last = 0.0
+        self.asked = 0.0  # when the store was last given something to write
         self.saving = False
         """Whether the database does not answer."""
         self.told: Callable[[bool], None] = lambda on: None
@@ -77,12 +79,18 @@ class Writer:
         if not writes:
             self._finish(batch, [])
             return
-        self.doubt = self.loop.call_later(LONG, self._save, True)
+        self.doubt = self.loop.call_later(LONG, self._doubt)
         self._try(batch, writes)
 
     def _try(self, batch: Batch, writes: list[Sequence[Write]]) -> None:
+        self.asked = monotonic()
         future = self.loop.run_in_executor(self.thread, self.store.write, writes)
         future.add_done_callback(lambda done: self._written(done, batch, writes))
+
+    def _doubt(self) -> None:
+        """The database takes its time."""
+        self.outage.begin(unanswered(LONG), self.asked)
+        self._save(True)
 
     def _save(self, on: bool) -> None:
         if self.doubt is not None:
@@ -100,7 +108,7 @@ class Writer:
     ) -> None:
         error = future.exception()
         if isinstance(error, Unavailable):
-            self.outage.begin(error)
+            self.outage.begin(error, self.asked)
             self._save(True)
             self.loop.call_later(AGAIN, self._try, batch, writes)
             return
@@ -114,7 +122,7 @@ class Writer:
         if moves:
             self.metrics.moves.inc(moves)
         self._finish(batch, results)
-        self.outage.end()
+        self.outage.end(self.asked)
         self._save(False)
 
     def _results(self, future: asyncio.Future[list[bool]], count: int) -> list[bool]:

@@ -11,11 +11,18 @@ class UnknownDatabase(Exception):
 
 
 class Shared(Exception):
-    """Other servers share the database at the moment."""
+    """Another server uses the database at the moment, with a Redis or without; this one would be
+    alone with it, or has a Redis, too."""
+
+    def __init__(self, with_redis: bool, alone: bool) -> None:
+        super().__init__(with_redis, alone)
+        self.with_redis = with_redis
+        self.alone = alone
 
 
-def open_store(database: str) -> Store:
-    """The store for a database: the address of a PostgreSQL one, or the path of a SQLite file."""
+def open_store(database: str, looking: bool = False) -> Store:
+    """The store for a database: the address of a PostgreSQL one, or the path of a SQLite file,
+    which is brought up to date unless somebody is only looking."""
     if is_postgres(database):
         from ringside.server.stores.postgres import PostgresStore
 
@@ -24,7 +31,7 @@ def open_store(database: str) -> Store:
         raise UnknownDatabase
     from ringside.server.stores.sqlite import SqliteStore
 
-    return SqliteStore(database)
+    return SqliteStore(database, looking)
 
 
 def is_postgres(database: str) -> bool:

@@ -110,12 +110,13 @@ class Unavailable(Exception):
 
 
 class Taken(msgspec.Struct):
-    """Whose a table is now: the owner, the epoch under which it holds the table, and if that is
-    another server for how many seconds at least."""
+    """Whose a table is now: the owner, the epoch under which it holds the table, if that is
+    another server for how many seconds at least, and whose it was before."""
 
     owner: str
     epoch: int
     left: float = 0.0
+    before: str = ""
 
 
 class Stored(msgspec.Struct):
@@ -184,7 +185,12 @@ class Store(ABC):
         it now. None if there is no such table."""
 
     @abstractmethod
-    def renew(self, server: str) -> None:
+    def join(self, server: str, redis: str) -> list[str]:
+        """Say that a server is there, unless others are that go by another Redis: the marks of
+        theirs, none if it has joined."""
+
+    @abstractmethod
+    def renew(self, server: str, redis: str = "") -> None:
         """Say that a server is there: all it holds stays its own until `LEASE` seconds from now."""
 
     @abstractmethod
@@ -196,8 +202,9 @@ class Store(ABC):
         """Let go of all that a server holds: it is about to stop."""
 
     @abstractmethod
-    def others(self) -> int:
-        """How many servers share the database at the moment."""
+    def strangers(self, server: str, redis: str) -> list[str]:
+        """The marks of the Redis of other servers at the database, where it is not this one; one
+        of a server without Redis is empty."""
 
     @abstractmethod
     def stats(self) -> Stats:

@@ -12,6 +12,9 @@ SCHEMA = 1
 REVISION = "0001"
 """The step in migrations/ that such a file has reached then."""
 
+NONE = "0"
+"""In place of a step, of such a file that has reached none."""
+
 OPTIONS = "CREATE TABLE options (key INTEGER NOT NULL PRIMARY KEY, data BLOB NOT NULL)"
 PASSES = """CREATE TABLE IF NOT EXISTS passes (
     "row" INTEGER NOT NULL PRIMARY KEY, "table" INTEGER NOT NULL, version INTEGER NOT NULL,

@@ -27,11 +27,16 @@ class TooOld(Exception):
     """The database must be brought up to date first."""
 
 
-def upgrade(url: sa.URL) -> None:
-    """Bring a database up to date, all at once or not at all."""
+class Empty(TooOld):
+    """There is nothing in the database yet."""
+
+
+def upgrade(url: sa.URL) -> str | None:
+    """Bring a database up to date, all at once or not at all: the step it had reached before, none
+    if it was empty."""
     with opened(url) as connection:
         if current(connection) == newest():
-            return
+            return newest()
     with opened(url, writing=True) as connection:  # another server may be doing the same
         found = current(connection)
         settings = config()
@@ -42,6 +47,7 @@ def upgrade(url: sa.URL) -> None:
                 raise TooNew
             if first_steps.bring_up(connection):
                 command.stamp(settings, first_steps.REVISION)
+                found = first_steps.NONE
         try:
             command.upgrade(settings, "head")
         except CommandError as error:
@@ -49,16 +55,22 @@ def upgrade(url: sa.URL) -> None:
         if connection.dialect.name == "sqlite":
             # For versions of Ringside that look at nothing else, and must not open it.
             connection.exec_driver_sql(f"PRAGMA user_version = {first_steps.SCHEMA + 1}")
+    return found
 
 
 def check(url: sa.URL) -> None:
     """TooOld or TooNew unless a database is up to date."""
     with opened(url) as connection:
         found = current(connection)
+        if found is None:
+            sqlite = connection.dialect.name == "sqlite"
+            if sqlite and first_steps.version(connection) > first_steps.SCHEMA:
+                raise TooNew
+            raise TooOld if sa.inspect(connection).has_table("tables") else Empty
     if found == newest():
         return
     known = {step.revision for step in ScriptDirectory.from_config(config()).walk_revisions()}
-    raise TooOld if found is None or found in known else TooNew
+    raise TooOld if found in known else TooNew
 
 
 def current(connection: sa.Connection) -> str | None:

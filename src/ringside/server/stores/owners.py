@@ -19,6 +19,7 @@ from ringside.server.stores.base import LEASE, Store, Taken
 from ringside.server.stores.keys import key_of
 from ringside.server.stores.schema import servers, tables
 
+UNKNOWN = "?"  # in place of a mark
 FORGOTTEN = 3600.0  # seconds after which a server that is gone leaves no row
 
 
@@ -27,6 +28,8 @@ class SqlOwners(Store):
 
     clock: ClassVar[str]
     """The database's own clock, in seconds since 1970."""
+    one_by_one: ClassVar[str]
+    """Has servers join one after the other."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
@@ -66,9 +69,11 @@ class SqlOwners(Store):
     def take(self, table: str, server: str) -> Taken | None:
         asked = {"at": key_of(table), "name": table}
         with self.engine.begin() as connection:
+            before = connection.scalar(self.whose, asked) or ""
             row = connection.execute(self.taking, {**asked, "server": server}).first()
-            if row is None:
-                row = connection.execute(self.whose, asked).first()
+            if row is not None:
+                return Taken(row.owner, row.epoch, before=before)
+            row = connection.execute(self.whose, asked).first()
         return None if row is None else Taken(*row)
 
     def left(self) -> sa.ColumnElement[float]:
@@ -82,13 +87,33 @@ class SqlOwners(Store):
         same = (tables.c.key == key) & (tables.c.epoch == epoch)
         connection.execute(tables.update().where(same).values(owner="", lease=0.0))
 
-    def renew(self, server: str) -> None:
-        renewed = self.insert(servers).values(id=server, lease=self.until())
+    def join(self, server: str, redis: str) -> list[str]:
         with self.engine.begin() as connection:
-            connection.execute(
-                renewed.on_conflict_do_update(index_elements=["id"], set_={"lease": self.until()})
-            )
+            connection.execute(sa.text(self.one_by_one))
+            found = self.found(connection, server, redis)
+            if not found:
+                self.sign(connection, server, redis)
+        return found
+
+    def renew(self, server: str, redis: str = "") -> None:
+        with self.engine.begin() as connection:
+            self.sign(connection, server, redis)
             connection.execute(sa.delete(servers).where(servers.c.lease < self.now() - FORGOTTEN))
+
+    def sign(self, connection: sa.Connection, server: str, redis: str) -> None:
+        """Write a server's row."""
+        signed = self.insert(servers).values(id=server, lease=self.until(), redis=redis)
+        connection.execute(
+            signed.on_conflict_do_update(index_elements=["id"], set_={"lease": self.until()})
+        )
+
+    def found(self, connection: sa.Connection, server: str, redis: str) -> list[str]:
+        """The marks of strangers."""
+        there = (servers.c.id != server) & (servers.c.lease >= self.now())
+        marks = connection.scalars(sa.select(servers.c.redis).where(there))
+        # An older server says nothing of its Redis, and has one all the same.
+        known = [(redis or UNKNOWN) if mark is None else mark for mark in marks]
+        return [mark for mark in known if not redis or mark != redis]
 
     def held(self, server: str) -> dict[str, int]:
         mine = sa.select(tables.c.id, tables.c.epoch).where(tables.c.owner == server)
@@ -101,7 +126,6 @@ class SqlOwners(Store):
             connection.execute(tables.update().where(mine).values(owner="", lease=0.0))
             connection.execute(sa.delete(servers).where(servers.c.id == server))
 
-    def others(self) -> int:
-        there = sa.select(sa.func.count()).where(servers.c.lease >= self.now())
+    def strangers(self, server: str, redis: str) -> list[str]:
         with self.engine.connect() as connection:
-            return connection.scalar(there) or 0
+            return self.found(connection, server, redis)

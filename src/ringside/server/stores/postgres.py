@@ -26,8 +26,8 @@ HOLDS = (
 )
 
 # A database that says nothing at all is given up, too. An address may ask for other figures.
+CONNECT = 5  # seconds
 PATIENCE = {
-    "connect_timeout": 3,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
@@ -37,20 +37,26 @@ PATIENCE = {
 }
 
 
-def tell_apart(context: sa.ExceptionContext) -> None:
-    """Unavailable if it is the database that fails, not what was asked of it."""
-    failed = isinstance(context.original_exception, psycopg.OperationalError)
-    if (context.is_disconnect or failed) and not context.is_pre_ping:
-        raise Unavailable(str(context.original_exception).partition("\n")[0]) from None
-
-
 def url_of(database: str) -> sa.URL:
     """The address as SQLAlchemy takes it, with psycopg 3 as the driver."""
     rest = database.partition("://")[2]
     try:
-        return sa.make_url(f"postgresql+psycopg://{rest}")
+        url = sa.make_url(f"postgresql+psycopg://{rest}")
     except (sa.exc.ArgumentError, ValueError):  # the latter if its port is no number
-        raise UnknownDatabase from None
+        raise UnknownDatabase(port_trouble(rest)) from None
+    if url.port is not None and not 0 < url.port < 65536:
+        raise UnknownDatabase(port_trouble(rest))
+    # A database that takes connections and never answers is given up.
+    wanted = "connect_timeout" in url.query
+    return url if wanted else url.update_query_dict({"connect_timeout": str(CONNECT)})
+
+
+def port_trouble(rest: str) -> str:
+    """What is wrong with the port in an address, if anything is. The password is not told."""
+    place = rest.partition("/")[0].rpartition("@")[2]
+    port = place.rpartition(":")[2] if ":" in place.rpartition("]")[2] else ""
+    fine = not port or (port.isdecimal() and 0 < int(port) < 65536)
+    return "" if fine else f"{port} is no port, which is a whole number from 1 to 65535"
 
 
 def columns(rows: list[tuple[Any, ...]]) -> tuple[str, ...]:
@@ -83,16 +89,43 @@ class PostgresStore(SqlStore):
     )
     size = "SELECT pg_database_size(current_database())"
     clock = "extract(epoch FROM clock_timestamp())"
+    one_by_one = "LOCK TABLE servers IN SHARE ROW EXCLUSIVE MODE"
     alone = "LOCK TABLE options IN SHARE ROW EXCLUSIVE MODE"
 
     def __init__(self, database: str) -> None:
         url = url_of(database)
         check(url)
         # Three readers and two for writing; a connection that the database has closed is made anew.
-        engine = sa.create_engine(url, pool_size=5, pool_pre_ping=True, connect_args=PATIENCE)
-        sa.event.listen(engine, "handle_error", tell_apart)
+        patience = {name: value for name, value in PATIENCE.items() if name not in url.query}
+        engine = sa.create_engine(url, pool_size=5, pool_pre_ping=True, connect_args=patience)
+        sa.event.listen(engine, "handle_error", self.tell_apart)
         super().__init__(engine)
         self.appender: sa.Connection | None = None  # for moves alone, which commits by itself
+        self.breaks = 0  # how often a connection broke
+        self.minded = 0  # how many of these whoever writes has heard of
+
+    def tell_apart(self, context: sa.ExceptionContext) -> None:
+        """Unavailable if it is the database that fails, not what was asked of it."""
+        failed = isinstance(context.original_exception, psycopg.OperationalError)
+        self.breaks += context.is_disconnect or failed
+        if (context.is_disconnect or failed) and not context.is_pre_ping:
+            raise Unavailable(str(context.original_exception).partition("\n")[0]) from None
+
+    def write(self, batch: Sequence[Sequence[Write]]) -> list[bool]:
+        # If one connection broke the others have, too: whoever writes has its own for long, and
+        # would find out only with the next move, which would have to wait.
+        if self.minded != self.breaks:
+            self.minded = self.breaks
+            self.hang_up()
+        return super().write(batch)
+
+    def hang_up(self) -> None:
+        """Let go of the connections for writing."""
+        super().hang_up()
+        if self.appender is not None:
+            self.appender.invalidate()
+            self.appender.close()
+            self.appender = None
 
     def insert(self, table: sa.Table) -> Any:
         return insert(table)
@@ -103,15 +136,7 @@ class PostgresStore(SqlStore):
         if len(moves) != len(writes) or len(held) not in (0, len(moves)):
             return False
         rows = [(*row(move), move.epoch) for move in held] or [row(move) for move in moves]
-        try:
-            added = self.add_alone(self.append_held if held else self.append, rows)
-        except Unavailable:
-            if self.appender is not None:
-                self.appender.invalidate()
-                self.appender.close()
-                self.appender = None
-            raise
-        if added != len(rows):
+        if self.add_alone(self.append_held if held else self.append, rows) != len(rows):
             raise Conflict
         return True
 

@@ -33,13 +33,15 @@ tables = sa.Table(
     sa.Column("lease", Seconds, nullable=False, server_default="0"),
     sa.Index("ix_tables_status", "status", "used"),
 )
-# The servers that share the database, and until when each is known to be there: one row to renew
-# for all its tables.
+# The servers that use the database, and until when each is known to be there: one row to renew
+# for all its tables. Those that share it go by the mark of one Redis; a server without any has an
+# empty one, and none at all is that of a server from before there were marks.
 servers = sa.Table(
     "servers",
     metadata,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("lease", Seconds, nullable=False),
+    sa.Column("redis", sa.Text),
 )
 # Long where coaches bring their own teams, and most tables of a game have the same.
 options = sa.Table(

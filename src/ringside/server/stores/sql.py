@@ -88,16 +88,20 @@ class SqlStore(SqlOwners):
             if not self.appended(writes):
                 self._write_all(writes)
         except Unavailable:
-            if self.writer is not None:
-                self.writer.invalidate()
-                self.writer.close()
-                self.writer = None
+            self.hang_up()
             raise
         except (Conflict, sa.exc.IntegrityError):
             if len(batch) == 1:
                 return [False]
             return [self.write([group])[0] for group in batch]
         return [True] * len(batch)
+
+    def hang_up(self) -> None:
+        """Let go of the connection for writing, which is broken."""
+        if self.writer is not None:
+            self.writer.invalidate()
+            self.writer.close()
+            self.writer = None
 
     def appended(self, writes: Sequence[Write]) -> bool:
         """Whether these were all moves, and a way of the dialect's own was found to append them."""

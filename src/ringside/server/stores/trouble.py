@@ -9,9 +9,9 @@ from contextlib import contextmanager
 import click
 import sqlalchemy as sa
 
-from ringside.server.stores import Shared, UnknownDatabase
+from ringside.server.stores import Shared, UnknownDatabase, is_postgres
 from ringside.server.stores.base import Unavailable
-from ringside.server.stores.history import TooNew, TooOld
+from ringside.server.stores.history import Empty, TooNew, TooOld
 
 
 @contextmanager
@@ -20,14 +20,16 @@ def database_trouble(database: str, what: str = "kept in") -> Iterator[None]:
     place = nameable(database)
     try:
         yield
-    except UnknownDatabase:
-        reason = "it is neither a file nor a postgresql://… address"
+    except UnknownDatabase as unknown:
+        reason = str(unknown) or "it is neither a file nor a postgresql://… address"
     except TooNew:
         reason = "a newer Ringside wrote it"
+    except Empty:
+        reason = "it is empty. `ringside database upgrade` makes it ready"
     except TooOld:
         reason = "its schema is older than this Ringside. `ringside database upgrade` upgrades it"
-    except Shared:
-        reason = "other servers use it: name their Redis with --redis"
+    except Shared as shared:
+        reason = shared_by(shared, is_postgres(database))
     except ModuleNotFoundError as error:
         if error.name != "psycopg":
             raise
@@ -39,6 +41,19 @@ def database_trouble(database: str, what: str = "kept in") -> Iterator[None]:
         return
     where = " --database says where." if what == "kept in" else ""
     raise click.ClickException(f"The tables cannot be {what} {place}: {reason}.{where}") from None
+
+
+def shared_by(shared: Shared, postgres: bool) -> str:
+    """Why a server cannot come to a database that others use."""
+    if not postgres:
+        return "another server uses it. Several servers need PostgreSQL and Redis"
+    if shared.alone and shared.with_redis:
+        return "other servers use it: name their Redis with --redis"
+    if shared.alone:
+        return "another server uses it. Several servers need a Redis: start each with --redis"
+    if shared.with_redis:
+        return "other servers use it with another Redis: name theirs with --redis"
+    return "another server uses it without a Redis: stop that one, or start it with --redis, too"
 
 
 def nameable(database: str) -> str:
