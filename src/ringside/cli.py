@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 import ringside
-from ringside.arena.lineup import usual_bot
+from ringside.arena.lineup import first_bot, usual_bot
 from ringside.core.build import compiled
 from ringside.core.errors import InvalidOption
 from ringside.core.verify import verify as verify_record
@@ -182,7 +182,7 @@ def play(
     tournament = module(found, "tournament") if banzuke else None
     if banzuke and (tournament is None or humans != 1):
         raise InvalidOption("banzuke", "SUMO-20")
-    table = seating(screen, found, seats, humans, bot or usual_bot(found), names)
+    table = seating(screen, found, seats, humans, bot or first_bot(found), names)
     if file is not None:
         check_writable(file)
     start = secrets.randbits(53) if seed is None else seed

@@ -75,7 +75,7 @@ def test_among_many_each_of_a_pair_sits_alone_at_the_same_seat(
     seated: list[list[str]] = []
 
     def note(state: State, players: list[ringside.Bot], rng: ringside.Rng) -> None:
-        seated.append([type(player.bot).__name__ for player in players])  # type: ignore[attr-defined]
+        seated.append([type(player.bot.bot).__name__ for player in players])  # type: ignore[attr-defined]
         while seats := state.to_move():
             state.apply(seats[0], state.legal(seats[0])[-1])
 
@@ -198,6 +198,19 @@ def test_what_cannot_be_a_tournament_is_refused(tmp_path: Path) -> None:
         kept.read(file, Tournament)
     with pytest.raises(RingsideError, match="another seed: 1, not 2"):
         kept.check_same(file, new(1), new(2))
+
+
+class Cheat(ringside.Bot):
+    """Plays what is no move at all."""
+
+    def choose(self, state: State, seat: int, rng: ringside.Rng) -> int:
+        return 9999
+
+
+def test_a_bot_of_ones_own_that_breaks_the_rules_is_named() -> None:
+    cheat = f"{__name__}:Cheat"
+    with pytest.raises(ringside.RingsideError, match=r"Cheat' chose 9999, which is not one of"):
+        play_deal(toy.GAME, (FIRST, cheat), 0, 1, 2, {})
 
 
 def test_a_bot_of_ones_own_is_named_by_module_and_class() -> None:

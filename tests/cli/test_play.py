@@ -23,7 +23,7 @@ def test_a_whole_game_by_pipe(run: Run, tmp_path: Path) -> None:
     record = json.loads(file.read_text())
     assert record["seed"] == 7
     assert record["outcome"]["reason"] in ringside.game("sumo").reasons
-    assert record["names"] == ["Player 1", "Kumo"]
+    assert record["names"] == ["Player 1", "Tsumuji"]
     winner = record["names"][record["outcome"]["winners"][0]]
     reason = name("sumo", "reason", record["outcome"]["reason"])
     assert f"{winner} wins by {reason}." in result.output
@@ -89,7 +89,7 @@ def test_play_again_deals_anew_and_saves_beside(run: Run, tmp_path: Path) -> Non
     assert first["seed"] == 7
     assert second["seed"] != 7
     # Everybody moved on a seat.
-    assert (first["names"], second["names"]) == (["Player 1", "Kumo"], ["Kumo", "Player 1"])
+    assert (first["names"], second["names"]) == (["Player 1", "Tsumuji"], ["Tsumuji", "Player 1"])
 
 
 def sorted_names(folder: Path) -> list[str]:
@@ -113,8 +113,8 @@ def test_options_reach_the_table(run: Run) -> None:
 def test_nobody_playing_means_watching(run: Run) -> None:
     result = run("play", "sumo", "--humans", "0", "--seed", "2")
     assert result.exit_code == 0
-    assert "Kumo leads" in result.output
-    assert re.search("(Kumo|Mika) wins by ", result.output)
+    assert "Tsumuji leads" in result.output
+    assert re.search("Tsumuji( 2)? wins by ", result.output)
     assert "Play again?" not in result.output
 
 
@@ -192,7 +192,8 @@ def test_a_hint_tells_what_a_move_would_do(run: Run) -> None:
 def test_nothing_of_what_happened_is_left_out(run: Run) -> None:
     """Seat 1 stops a card; three bots move before it looks again."""
     typed = "1\n1\n2\n1\nl\nq\n"
-    output = run("play", "slime", "--seats", "4", "--seed", "3", typed=typed).output
+    command = ("play", "slime", "--seats", "4", "--bot", "heuristic", "--seed", "3")
+    output = run(*command, typed=typed).output
     last = output[output.rindex("Slime Games · Player 1") :]
     assert last.count("• It is ") == 2 * 3
     assert "lines before" not in output
@@ -202,7 +203,7 @@ def test_seats_are_counted_from_one(run: Run) -> None:
     assert "Seat 1" in run("simulate", "sumo", "--games", "2", "--bots", "random").output
     opened = run("play", "slam-bluff", "--option", "opener=2", "--seed", "1", typed="o\nq\n")
     assert "a seat from 1 to 8" in " ".join(opened.output.split())
-    assert "Kumo declares" in opened.output
+    assert "Benno declares" in opened.output
     refused = run("play", "slam-bluff", "--option", "opener=0", typed="q\n").stderr
     assert "a seat from 1 to 8, not '0'" in refused
 

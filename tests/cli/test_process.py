@@ -150,7 +150,7 @@ def test_ctrl_c_is_polite() -> None:
 def test_a_log_longer_than_the_screen_is_read_page_by_page() -> None:
     """Nothing scrolls away unread: neither what my own move did nor the board."""
     typed = b"1\n\n1\n1\n\n\n\nq\n"
-    args = ("play", "slime", "--seats", "4", "--seed", "3")
+    args = ("play", "slime", "--seats", "4", "--bot", "heuristic", "--seed", "3")
     shown = on_a_terminal(*args, typed=typed, env={"LINES": "24"})
     assert "Enter to read on:" in shown
     assert "Enter to see the table:" in shown

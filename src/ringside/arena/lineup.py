@@ -10,12 +10,15 @@ from importlib import import_module
 from typing import Any
 
 from ringside.core.bot import Bot
-from ringside.core.errors import InvalidOption
+from ringside.core.errors import InvalidOption, RingsideError
 from ringside.core.game import Game
 from ringside.core.reading import shown
+from ringside.core.rng import Rng
+from ringside.core.state import State
 from ringside.words.bots import LEVEL
 
 QUICK = "heuristic"
+FIRST = f"{LEVEL}2"  # not the very weakest
 
 
 def usual_bot(game: Game[Any]) -> str:
@@ -23,6 +26,11 @@ def usual_bot(game: Game[Any]) -> str:
     highest levels take their time."""
     plain = [name for name in game.bots if not name.startswith(LEVEL)]
     return plain[-1] if plain else next(iter(game.bots))
+
+
+def first_bot(game: Game[Any]) -> str:
+    """The bot that somebody new meets."""
+    return FIRST if FIRST in game.bots else usual_bot(game)
 
 
 def quick_bot(game: Game[Any]) -> str:
@@ -58,7 +66,22 @@ def bot_from(name: str) -> Bot:
         raise InvalidOption("no-such-class", name=shown(name), problem=str(error)) from None
     if not isinstance(bot, Bot):
         raise InvalidOption("no-bot-class", name=shown(name))
-    return bot
+    return Watched(bot, name)
+
+
+class Watched(Bot):
+    """A bot from elsewhere, of which it is not known whether it keeps to the rules."""
+
+    def __init__(self, bot: Bot, name: str) -> None:
+        self.bot = bot
+        self.name = name
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        actions = state.legal(seat)
+        action = self.bot.choose(state, seat, rng)
+        if action not in actions:
+            raise RingsideError("bot-illegal", name=shown(self.name), action=shown(action))
+        return action
 
 
 def lineup(game: Game[Any], names: Sequence[str], seats: int | None) -> list[str]:

@@ -88,6 +88,7 @@ error-no-bots = ボットを一つは指定してください。
 error-too-many-bots = { $count }席にボットが{ $bots }体指定されています。
 error-no-such-class = ボット{ $name }が見つかりません：{ $problem }。
 error-no-bot-class = { $name }はボットではありません。ringside.Botを作るものを指定してください。
+error-bot-illegal = ボット{ $name }が選んだ{ $action }は、ルール上できない手です。
 error-one-bot = ボットを二つ以上指定してください。
 error-bot-twice = { $name }が二度指定されています。
 error-not-kept = { $path }は{ $what ->

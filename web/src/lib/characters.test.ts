@@ -20,7 +20,9 @@ describe('the bots one plays against', () => {
     expect(company(GAME, 'level-2', 1)).toEqual(['level-2']);
     expect(company(GAME, 'level-2', 3)).toEqual(['level-2', 'level-1', 'level-3']);
     expect(company(GAME, 'level-1', 3)).toEqual(['level-1', 'level-2', 'level-1']);
-    expect(company(GAME, 'level-3', 4)).toEqual(['level-3', 'level-2', 'level-1', 'level-3']);
+    expect(company(GAME, 'level-3', 4)).toEqual(['level-3', 'level-2', 'level-3', 'level-2']);
+    expect(company(GAME, 'level-2', 2)).toEqual(['level-2', 'level-1']);
+    expect(company(GAME, 'level-1', 2)).toEqual(['level-1', 'level-1']);
     expect(company(GAME, 'random', 2)).toEqual(['random', 'random']);
     expect(company(PLAIN, 'random', 2)).toEqual(['random', 'random']);
   });

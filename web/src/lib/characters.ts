@@ -11,13 +11,13 @@ export function opponents(game: GameInfo): BotInfo[] {
 export const firstOpponent = (game: GameInfo): string => (game.bots.find(({ level }) => level === 'level-2') ?? game.bots[0])?.level ?? '';
 
 /**
- * Who sits at a table of bots: the one chosen, then its neighbours in strength, so that hardly anybody is there twice. A bot
- * that is no character brings more of its kind.
+ * Who sits at a table of bots: the one chosen and its neighbours in strength, so that few are there twice and every choice is
+ * another table; of two, the other is weaker, and the weakest brings its like. So does a bot that is no character.
  */
 export function company(game: GameInfo, level: string, count: number): string[] {
   const cast = opponents(game).filter(({ line }) => line);
   const at = cast.findIndex((bot) => bot.level === level);
-  const near = cast.map((_, place) => place).filter((place) => count > 3 || Math.abs(place - at) < 2);
+  const near = cast.map((_, place) => place).filter((place) => Math.abs(place - at) < 2 && (count > 2 || place <= at));
   near.sort((one, other) => Math.abs(one - at) - Math.abs(other - at) || one - other);
   return Array.from({ length: count }, (_, nth) => (at < 0 ? level : cast[near[nth % near.length]!]!.level));
 }

@@ -32,8 +32,8 @@ def judge(iterations: int) -> Bot:
 
 LEVELS: dict[str, Callable[[], Bot]] = {
     "level-1": lambda: counter(14),
-    "level-2": lambda: judge(12),
-    "level-3": lambda: judge(75),
+    "level-2": lambda: judge(9),
+    "level-3": lambda: judge(55),
     "level-4": lambda: judge(500),
     "level-5": lambda: judge(4000),
 }
