@@ -5,10 +5,13 @@ from __future__ import annotations
 import csv
 import json
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from ringside.arena.kept import Tournament
+from ringside.arena.tournament import play
 from tests.cli.conftest import Run
 
 SUMO = ("arena", "sumo", "--bots", "random,heuristic,level-2", "--games", "4", "--seed", "1")
@@ -21,6 +24,20 @@ def test_the_tables_say_who_is_stronger_and_how_sure_that_is(run: Run) -> None:
         assert words in result.output
     assert "alone" not in result.output
     assert max(len(line) for line in result.output.splitlines()) <= 80
+
+
+def test_a_tournament_that_is_stopped_shows_how_it_stands(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(kept: Tournament, bots: list[str], games: int, *others: Any) -> None:
+        play(kept, bots, 2, *others)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ringside.terminal.arena.play", stopped)
+    result = run(*SUMO)
+    assert result.exit_code == 130
+    assert "6 games, 2 seats" in result.output
+    assert "This is how it stood" in result.output
 
 
 def test_among_many_it_says_who_sits_alone(run: Run) -> None:

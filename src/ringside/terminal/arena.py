@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import click
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -21,6 +22,7 @@ from ringside.arena.tournament import pairs, play
 from ringside.arena.workers import workers
 from ringside.core.errors import RingsideError
 from ringside.core.game import Game
+from ringside.terminal.commands import STOPPED
 from ringside.terminal.files import check_writable
 from ringside.terminal.screen import Screen
 from ringside.terminal.simulate import bar, new_table, percent
@@ -56,8 +58,17 @@ def arena(screen: Screen, game: Game[Any], wishes: ArenaWishes) -> None:
             progress.update(task, completed=games)
             save()
 
-        play(tournament, wishes.bots, wishes.games, wishes.until, done, them)
+        stopped = False
+        try:
+            play(tournament, wishes.bots, wishes.games, wishes.until, done, them)
+        except KeyboardInterrupt:
+            if not any(meeting.deals for meeting in tournament.meetings):
+                raise
+            stopped = True
     show(screen, game, tournament, wishes)
+    if stopped:
+        screen.show("", screen.say("arena-stopped"))
+        click.get_current_context().exit(STOPPED)
 
 
 def begun(game: Game[Any], wishes: ArenaWishes) -> Tournament:

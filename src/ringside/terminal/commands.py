@@ -23,6 +23,7 @@ from ringside.terminal.screen import complain, sentence
 from ringside.words import message
 
 FILES = (".toml", ".json")
+STOPPED = 130  # what a command that Ctrl-C stopped returns
 
 
 class Complaint(click.ClickException):
@@ -66,7 +67,7 @@ class RingsideGroup(click.Group):
             code = error.exit_code
         except click.Abort:
             complain(message("stopped", {}, preferred()))
-            code = 130
+            code = STOPPED
         sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -32,7 +32,7 @@ from ringside.arena.lineup import quick_bot
 from ringside.core.game import Game
 from ringside.core.options import Option
 from ringside.terminal.arena import write
-from ringside.terminal.commands import Examples, files_in, read_options
+from ringside.terminal.commands import STOPPED, Examples, files_in, read_options
 from ringside.terminal.files import check_writable
 from ringside.terminal.language import preferred
 from ringside.terminal.numbers import Share, Whole
@@ -47,7 +47,6 @@ FEWEST = 2  # games that say anything
 GAP = 3  # between the columns of a table
 MOST_TITLE = 20  # columns
 MOST_SHORT_TITLE = 12
-STOPPED = 130  # what a command that Ctrl-C stopped returns
 
 
 @dataclass(frozen=True, slots=True)

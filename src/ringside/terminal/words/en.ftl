@@ -132,6 +132,7 @@ arena-about = Every deal is played twice, with seats swapped. { $count ->
    *[other] One bot sits alone among others of the second kind.{" "}
   }Seed { $seed }.
 arena-fair = A fair share is { $fair }. Draws are half a win; intervals take a deal’s two games as one.
+arena-stopped = Stopped. This is how it stood; a --json file goes on from here.
 column-bot = bot
 column-against = against
 column-rating = rating

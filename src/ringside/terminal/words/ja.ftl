@@ -117,6 +117,7 @@ arena-about = どの配りも席を入れ替えて二度ずつ対局。{ $count 
    *[other] 一方のボットが一人で、他の席はすべてもう一方のボット。
   }シード { $seed }。
 arena-fair = 互角なら{ $fair }。引き分けは半勝、区間は同じ配りの2局を一つと数えます。
+arena-stopped = 中断しました。ここまでの成績です。--jsonのファイルがあれば続きから再開できます。
 column-bot = ボット
 column-against = 相手
 column-rating = レーティング
