@@ -44,7 +44,7 @@ error-broken-game = The game { $name } ({ $place }) cannot be used: { $problem }
 
 # -- positions and records
 
-error-position = A position is an object, as `position()` gives it, not { $found }.
+error-position = A position must be an object, as `position()` gives it, not { $found }.
 error-field-missing = The field '{ $where }' is missing.
 error-misfit = The field '{ $where }' must be { $wanted ->
     [object] an object
