@@ -14,8 +14,8 @@ import argparse
 from open_spiel.python.algorithms import cfr, expected_game_score
 
 from ringside.adapters.openspiel.slam_bluff import accepted, over
-from ringside.games.slam_bluff.solved import round_of
 from ringside.games.slam_bluff.dice import NUMBERS, USUAL
+from ringside.games.slam_bluff.solved import round_of
 
 
 def main(lowest: int, iterations: int, passes: int) -> dict[int, tuple[float, float]]:

@@ -253,7 +253,9 @@ def test_what_comes_before_a_reset_or_names_nobody_is_refused_in_a_sentence() ->
             table.determinize("player_0", seed="1")  # type: ignore[arg-type]
         with pytest.raises(ValueError, match=r"options is a dict or None, not \[1\]"):
             table.reset(options=[1])  # type: ignore[arg-type]
-        with pytest.raises(ringside.InvalidPosition, match=r"A position must be an object, .* not 'x'"):
+        with pytest.raises(
+            ringside.InvalidPosition, match=r"A position must be an object, .* not 'x'"
+        ):
             table.reset(options={"position": "x"})
 
 

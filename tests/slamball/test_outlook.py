@@ -9,6 +9,7 @@ from importlib import resources
 import pytest
 
 import ringside
+from ringside.bots.knots import by_knot, nearness
 from ringside.bots.learning import learn
 from ringside.bots.random import walk
 from ringside.core.bot import Bot, ask
@@ -21,7 +22,6 @@ from ringside.games.slamball.coach.outlook import (
     WEIGHTS,
     Outlook,
     figures,
-    nearness,
     read_outlook,
 )
 from ringside.games.slamball.play import phases
@@ -41,10 +41,10 @@ def moments(seed: int) -> Iterator[SlamballState]:
 
 def test_knots_share_every_moment_of_the_clock() -> None:
     for left in range(61):
-        shares = nearness(left)
+        shares = nearness(left, KNOTS)
         assert sum(shares) == pytest.approx(1)
         assert min(shares) >= 0
-    assert [nearness(knot).index(1) for knot in KNOTS] == list(range(len(KNOTS)))
+    assert [nearness(knot, KNOTS).index(1) for knot in KNOTS] == list(range(len(KNOTS)))
 
 
 def test_every_figure_has_weights_and_every_side_has_figures() -> None:
@@ -85,7 +85,7 @@ def test_what_is_learnt_is_written_as_it_is_read() -> None:
     assert len(weights) == len(FIGURES) * len(KNOTS)
     table = tomllib.loads(learning.written(weights, "a test"))
     assert list(table) == FIGURES
-    knots = learning.knots_of(weights)
+    knots = by_knot(weights, KNOTS)
     assert table["ball"] == pytest.approx([knot[FIGURES.index("ball")] for knot in knots], abs=1e-3)
     assert abs(Outlook(knots).chance(next(moments(6)), 0)) < 1
 

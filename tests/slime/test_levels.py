@@ -8,6 +8,7 @@ from importlib import resources
 import pytest
 
 import ringside
+from ringside.bots.knots import by_knot, nearness
 from ringside.bots.learning import Example, learn
 from ringside.bots.search import SearchBot
 from ringside.games.slime.hooks import SlimeHooks, counted
@@ -18,10 +19,9 @@ from ringside.games.slime.judgement import (
     WEIGHTS,
     Judge,
     figures,
-    nearness,
     table_for,
 )
-from ringside.games.slime.learning import knots_of, play, written
+from ringside.games.slime.learning import play, written
 from ringside.games.slime.levels import LEVELS
 
 GAME = ringside.game("slime")
@@ -88,10 +88,10 @@ def test_every_figure_has_its_weights() -> None:
 
 
 def test_weights_go_over_into_each_other() -> None:
-    assert nearness(0) == [1, 0, 0, 0]
-    assert nearness(20) == [0, 0.5, 0.5, 0]
-    assert nearness(60) == [0, 0, 0.5, 0.5]
-    assert nearness(95) == [0, 0, 0, 1]
+    assert nearness(0, KNOTS) == [1, 0, 0, 0]
+    assert nearness(20, KNOTS) == [0, 0.5, 0.5, 0]
+    assert nearness(60, KNOTS) == [0, 0, 0.5, 0.5]
+    assert nearness(95, KNOTS) == [0, 0, 0, 1]
     judge = Judge([[0.0], [1.0], [3.0], [9.0]])
     assert [judge.by_pile[cards][0] for cards in (0, 5, 20, 60, 100)] == [0, 0.5, 2, 6, 9]
 
@@ -105,7 +105,9 @@ def test_a_game_is_learnt_from_by_its_calm_moments_and_written_down() -> None:
     assert text.startswith("# Made by: a command")
     table = tomllib.loads(text)["two"]
     for place, figure in enumerate(FIGURES):
-        assert table[figure] == pytest.approx([knot[place] for knot in knots_of(weights)], abs=6e-4)
+        assert table[figure] == pytest.approx(
+            [knot[place] for knot in by_knot(weights, KNOTS)], abs=6e-4
+        )
 
 
 def wins_at_once(state: ringside.State, seat: int, action: int) -> bool:

@@ -14,6 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ringside.bots.knots import blended
 from ringside.bots.learning import chances
 from ringside.games.slime.actions import NUM_CARDS, PLACEMENT_CARDS
 from ringside.games.slime.board import connected, size
@@ -59,16 +60,7 @@ class Judge:
 
     def __init__(self, weights: list[list[float]]) -> None:
         """The weights are those at each of the knots."""
-        self.by_pile: list[list[float]] = []
-        for cards in range(MOST_CARDS + 1):
-            shares = nearness(cards)
-            blend: list[float] = []
-            for place in range(len(weights[0])):
-                total = 0.0
-                for knot in range(len(shares)):
-                    total += shares[knot] * weights[knot][place]
-                blend.append(total)
-            self.by_pile.append(blend)
+        self.by_pile: list[list[float]] = blended(weights, KNOTS, MOST_CARDS)
 
     def chances(self, state: SlimeState) -> list[float]:
         """Each seat's chance to win; none for those who are out of the game."""
@@ -78,24 +70,6 @@ class Judge:
         for seat in range(state.num_seats):
             found.append([] if state.players[seat].stuck else figures(state, seat))
         return chances(weights, found)
-
-
-def nearness(cards: i64) -> list[float]:
-    """How much each knot counts when so many cards are left in the pile."""
-    shares: list[float] = [0.0] * len(KNOTS)
-    last: i64 = len(KNOTS) - 1
-    if cards >= KNOTS[last]:
-        shares[last] = 1.0
-        return shares
-    place: i64 = 0
-    while cards >= KNOTS[place + 1]:
-        place += 1
-    low: i64 = KNOTS[place]
-    high: i64 = KNOTS[place + 1]
-    further = float(cards - low) / float(high - low)
-    shares[place] = 1.0 - further
-    shares[place + 1] = further
-    return shares
 
 
 def figures(state: SlimeState, seat: i64) -> list[float]:

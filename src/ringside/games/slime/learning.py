@@ -22,6 +22,7 @@ from functools import partial
 from pathlib import Path
 
 import ringside
+from ringside.bots.knots import by_knot, nearness
 from ringside.bots.learning import Example, Scale, examples_from, learn, surprise
 from ringside.bots.search import SearchBot
 from ringside.core.bot import Bot
@@ -37,7 +38,6 @@ from ringside.games.slime.judgement import (
     WEIGHTS,
     Judge,
     figures,
-    nearness,
     table_for,
 )
 from ringside.games.slime.rules import SlimeState
@@ -62,7 +62,7 @@ class SlimeScale(Scale):
         if state.players[seat].stuck:
             return []
         found = figures(state, seat)
-        return [share * figure for share in nearness(len(state.deck)) for figure in found]
+        return [share * figure for share in nearness(len(state.deck), KNOTS) for figure in found]
 
     def calm(self, state: State, rng: Rng) -> bool:
         """At the beginning of a turn, and now and then later in it, between two cards."""
@@ -73,17 +73,11 @@ class SlimeScale(Scale):
         return True
 
 
-def knots_of(weights: list[float]) -> list[list[float]]:
-    """The weights knot by knot."""
-    count = len(FIGURES)
-    return [weights[count * knot : count * (knot + 1)] for knot in range(len(KNOTS))]
-
-
 def player(weights: list[float] | None, seats: int) -> Bot:
     """Who plays the games to be learnt from."""
     if weights is None:
         return SlimeBot()
-    hooks = SlimeHooks(0, {table_for(seats): Judge(knots_of(weights))})
+    hooks = SlimeHooks(0, {table_for(seats): Judge(by_knot(weights, KNOTS))})
     return SearchBot(ITERATIONS, hooks=hooks, curiosity=0.1, brief=True)
 
 
@@ -139,7 +133,7 @@ def written(tables: Iterable[tuple[int, list[float]]], command: str) -> str:
     for seats, weights in tables:
         lines += ["", f"[{table_for(seats)}]"]
         for place, figure in enumerate(FIGURES):
-            row = ", ".join(f"{knot[place]:.3f}" for knot in knots_of(weights))
+            row = ", ".join(f"{knot[place]:.3f}" for knot in by_knot(weights, KNOTS))
             lines.append(f"{figure} = [{row}]")
     return "\n".join(lines) + "\n"
 

@@ -15,12 +15,13 @@ import argparse
 from pathlib import Path
 
 import ringside
+from ringside.bots.knots import by_knot, nearness
 from ringside.bots.learning import Example, Scale, examples_from, learn, surprise
 from ringside.core.bot import Bot
 from ringside.core.rng import Rng
 from ringside.core.state import State
 from ringside.games.slamball.bot import SlamballBot
-from ringside.games.slamball.coach.outlook import FIGURES, KNOTS, WEIGHTS, figures, nearness
+from ringside.games.slamball.coach.outlook import FIGURES, KNOTS, WEIGHTS, figures
 from ringside.games.slamball.floor.scoreboard import LAST_MARK
 from ringside.games.slamball.play import phases
 from ringside.games.slamball.rules import SlamballState
@@ -39,7 +40,7 @@ class BallScale(Scale):
     def figures(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, SlamballState)
         found = figures(state, seat)
-        shares = nearness(LAST_MARK - state.board.clock)
+        shares = nearness(LAST_MARK - state.board.clock, KNOTS)
         return [share * figure for share in shares for figure in found]
 
     def calm(self, state: State, rng: Rng) -> bool:
@@ -55,17 +56,11 @@ def play(seed: int) -> list[Example]:
     return examples_from(state, bots, BallScale(), ringside.seeded(seed), WANDER)
 
 
-def knots_of(weights: list[float]) -> list[list[float]]:
-    """The weights knot by knot."""
-    count = len(FIGURES)
-    return [weights[count * knot : count * (knot + 1)] for knot in range(len(KNOTS))]
-
-
 def written(weights: list[float], command: str) -> str:
     """The text of outlook.toml."""
     lines = [f"# Made by: {command}", f"# For {', '.join(map(str, KNOTS))} marks left."]
     for place, figure in enumerate(FIGURES):
-        row = ", ".join(f"{knot[place]:.3f}" for knot in knots_of(weights))
+        row = ", ".join(f"{knot[place]:.3f}" for knot in by_knot(weights, KNOTS))
         lines.append(f"{figure} = [{row}]")
     return "\n".join(lines) + "\n"
 

@@ -14,6 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ringside.bots.knots import blended
 from ringside.games.slamball.coach.scout import attack_worth, card_worth, guard, later_worth
 from ringside.games.slamball.floor.floor import Floor
 from ringside.games.slamball.floor.head_to_head import BIG, FAST
@@ -67,16 +68,7 @@ class Outlook:
 
     def __init__(self, weights: list[list[float]]) -> None:
         """The weights are those at each of the knots."""
-        self.by_left: list[list[float]] = []
-        for left in range(LAST_MARK + 1):
-            shares = nearness(left)
-            blend: list[float] = []
-            for place in range(len(weights[0])):
-                total = 0.0
-                for knot in range(len(shares)):
-                    total += shares[knot] * weights[knot][place]
-                blend.append(total)
-            self.by_left.append(blend)
+        self.by_left: list[list[float]] = blended(weights, KNOTS, LAST_MARK)
 
     def chance(self, state: Floor, seat: i64) -> float:
         """A seat's chance to win, from -1 to 1."""
@@ -88,23 +80,6 @@ class Outlook:
         for place in range(len(weights)):
             value += weights[place] * (mine[place] - theirs[place])
         return 2.0 / (1.0 + exp(-value)) - 1.0
-
-
-def nearness(left: i64) -> list[float]:
-    """How much each knot counts when so many marks are left."""
-    shares: list[float] = [0.0] * len(KNOTS)
-    if left <= KNOTS[0]:
-        shares[0] = 1.0
-        return shares
-    place: i64 = 0
-    while left > KNOTS[place + 1]:
-        place += 1
-    low: i64 = KNOTS[place]
-    high: i64 = KNOTS[place + 1]
-    further = float(left - low) / float(high - low)
-    shares[place] = 1.0 - further
-    shares[place + 1] = further
-    return shares
 
 
 def figures(state: Floor, seat: i64) -> list[float]:
