@@ -38,6 +38,7 @@ def think(redis: str, jobs: int, style: str) -> None:
 
     async def work() -> None:
         worker = Worker(redis, jobs)
+        worker.mind_signals()  # before anybody is told that it is there
         announce(f"Bots of the servers at {nameable(redis)} think here (Ctrl-C stops it)")
         note("The worker starts", version=__version__, redis=nameable(redis), jobs=jobs)
         await worker.run()

@@ -63,12 +63,15 @@ class Worker:
         """The processes that think."""
         return processes(self.jobs, prepare)
 
-    async def run(self) -> None:
-        """Work until stopped; what is begun is finished first."""
+    def mind_signals(self) -> None:
+        """From now on end in good order when told to."""
         loop = asyncio.get_running_loop()
         for sign in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(sign, self.stopped.set)
-        beat = loop.create_task(self.beat())
+
+    async def run(self) -> None:
+        """Work until stopped; what is begun is finished first."""
+        beat = asyncio.get_running_loop().create_task(self.beat())
         await asyncio.gather(*(self.take_turns() for _ in range(self.jobs)))
         beat.cancel()
         self.pool.shutdown(wait=False, cancel_futures=True)
