@@ -69,6 +69,13 @@ def test_each_level_beats_the_one_below_and_nobody_loses_to_a_lower_one() -> Non
         assert won < 0.75, (higher, lower)
 
 
+@pytest.mark.parametrize("other", ["level-1", "level-2", "level-3", "level-4"])
+def test_among_three_the_champion_wins_more_than_her_share_and_others_less(other: str) -> None:
+    champion = LEVELS["level-5"]()
+    assert share(champion, LEVELS[other](), 2, seats=3) > 0.36
+    assert share(LEVELS[other](), champion, 2, seats=3) < 0.3
+
+
 @pytest.mark.parametrize(("first", "second"), [("level-1", "level-2"), ("level-4", "level-3")])
 def test_an_exact_share_is_what_games_come_to(first: str, second: str) -> None:
     won, games = 0, 400

@@ -63,7 +63,6 @@ class SlamboState(State):
         shame: list[int],
     ) -> None:
         super().__init__(game, seats, options, rng)
-        # What every decision reads comes first, so that it lies close together.
         self.memory: bool = options["memory"]
         self.totals: bool = totals_shown(options)
         self.own_deck: bool = options["deck"] is not None
