@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 import ringside
-from ringside.arena.lineup import first_bot, usual_bot
+from ringside.arena.lineup import bots_in, usual_bot
 from ringside.core.build import compiled
 from ringside.core.errors import InvalidOption
 from ringside.core.verify import verify as verify_record
@@ -138,7 +138,8 @@ def rules(game: str, search: str | None, ledger: bool, language: str) -> None:
     examples=[
         "ringside play                                choose a game from a menu",
         "ringside play sumo                           against a bot",
-        "ringside play sumo --bot level-2 --seed 7",
+        "ringside play sumo --bot Mochi --seed 7      or --bot level-1, or --bot 1",
+        "ringside play slime --bot Moss --bot Blip    against two",
         "ringside play sumo --humans 2 --name Ada --name Bo",
         "ringside play sumo --option moves=answer --save game.json",
         "ringside play slamball --home my-team.toml   a team of your own",
@@ -150,7 +151,12 @@ def rules(game: str, search: str | None, ledger: bool, language: str) -> None:
 @seats_option
 @click.option("--humans", type=int, default=1, show_default=True, help="How many are people.")
 @click.option("--name", "names", multiple=True, help="A person's name; repeat for each.")
-@click.option("--bot", help="Who plays the other seats; its usual bot by default.")
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    help="Who plays the other seats, by name or level; repeat for each.",
+)
 @seed_option
 @game_options
 @click.option("--save", "file", type=FILE, help="Save the record of the game in this file.")
@@ -161,7 +167,7 @@ def play(
     seats: int | None,
     humans: int,
     names: tuple[str, ...],
-    bot: str | None,
+    bots: tuple[str, ...],
     seed: int | None,
     given: tuple[str, ...],
     file: Path | None,
@@ -182,7 +188,8 @@ def play(
     tournament = module(found, "tournament") if banzuke else None
     if banzuke and (tournament is None or humans != 1):
         raise InvalidOption("banzuke", "SUMO-20")
-    table = seating(screen, found, seats, humans, bot or first_bot(found), names)
+    them = bots_in(found, ",".join(bots), language)
+    table = seating(screen, found, seats, humans, them, names)
     if file is not None:
         check_writable(file)
     start = secrets.randbits(53) if seed is None else seed
@@ -227,7 +234,7 @@ def simulate(
     """Let bots play a GAME many times and count the results."""
     found = ringside.game(game)
     wishes = Wishes(
-        bots=names_in(bots or usual_bot(found)),
+        bots=bots_in(found, bots or usual_bot(found), language),
         games=count,
         seats=seats,
         seed=seed,
@@ -299,7 +306,7 @@ def arena(
     options = read_options(found, given)
     files = {"json": json_file, "csv": csv_file, "plot": plot_file}
     wishes = arenas.ArenaWishes(
-        bots=names_in(bots),
+        bots=bots_in(found, bots, language),
         games=count,
         seats=seats,
         seed=seed,
@@ -310,11 +317,6 @@ def arena(
         **files,
     )
     arenas.arena(Screen(language), found, wishes)
-
-
-def names_in(bots: str) -> list[str]:
-    """Names separated by commas."""
-    return [name.strip() for name in bots.split(",") if name.strip()]
 
 
 @main.command(

@@ -103,3 +103,14 @@ def test_a_bot_of_ones_own_beside_the_command(
     result = run("arena", "sumo", "--bots", bots, "--games", "4", "--jobs", "2", "--seed", "1")
     assert result.exit_code == 0, result.stderr
     assert "my_arena_bots:Careful" in result.output
+
+
+def test_bots_are_called_by_their_names(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    games = ("--games", "2", "--seed", "1", "--json", path)
+    result = run("arena", "sumo", "--bots", "Mochi,tsumuji", *games)
+    assert result.exit_code == 0
+    assert "Mochi (level-1)" in result.output
+    again = run("arena", "sumo", "--bots", "level-1,2", *games)
+    assert again.exit_code == 0, "the same bots, whatever they are called"
+    assert "named twice" in run("arena", "sumo", "--bots", "mochi,1").stderr

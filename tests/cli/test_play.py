@@ -213,3 +213,37 @@ def test_options_are_told_without_json(run: Run) -> None:
     assert not re.search(r"null|true|false|\[\]", output)
     assert re.search(r"slow +Slow slime: ", output)
     assert re.search(r"duel +Duel: Two players", output)
+
+
+@pytest.mark.parametrize("name", ["mochi", "MOCHI", "餅丸", "1", "level-1", "Level 1"])
+def test_a_bot_is_called_by_its_name_or_its_level(run: Run, name: str) -> None:
+    output = run("play", "sumo", "--bot", name, "--seed", "7", typed="q\n").output
+    assert "Player 1 and Mochi (level 1 bot)" in output
+    assert "Mochi (level 1 bot). Joined the stable last week" in output, "beside the table too"
+
+
+def test_several_bots_sit_at_the_seats_in_order(run: Run) -> None:
+    bots = ("--bot", "blip", "--bot", "old deep", "--bot", "3")
+    output = run("play", "slime", *bots, "--seed", "7", typed="q\n").output
+    assert "Player 1, Blip (level 1 bot), Old Deep (level 5 bot), and Moss" in output
+    output = run("play", "slime", "--seats", "4", *bots[:4], "--seed", "7", typed="q\n").output
+    assert "Old Deep (level 5 bot), and Old Deep 2" in " ".join(output.split()), (
+        "and the last fills"
+    )
+
+
+@pytest.mark.parametrize(
+    ("bots", "complaint"),
+    [
+        (("--bot", "moch"), "Did you mean 'Mochi'? Its bots are"),
+        (("--bot", "xyzzy", "--language", "ja"), "餅丸（level-1）、つむじ（level-2）"),
+        (("--bot", "mochi", "--bot", "2"), "2 bots are named for one seat."),
+        (("--humans", "2", "--bot", "mochi"), "One bot is named for no free seat."),
+    ],
+)
+def test_bots_nobody_has_and_too_many_are_refused(
+    run: Run, bots: tuple[str, ...], complaint: str
+) -> None:
+    result = run("play", "sumo", *bots)
+    assert result.exit_code == 2
+    assert complaint in result.stderr

@@ -15,7 +15,9 @@ from ringside.core.game import Game
 from ringside.core.reading import shown
 from ringside.core.rng import Rng
 from ringside.core.state import State
-from ringside.words.bots import LEVEL
+from ringside.words import LANGUAGES
+from ringside.words.bots import LEVEL, bot_title, bot_told
+from ringside.words.moves import words_of
 
 QUICK = "heuristic"
 FIRST = f"{LEVEL}2"  # not the very weakest
@@ -39,20 +41,40 @@ def quick_bot(game: Game[Any]) -> str:
 
 
 def bot_named(game: Game[Any], name: str) -> Bot:
-    """A bot that knows the game, by its name or as ``module:Class``; InvalidOption suggests the
-    nearest name."""
-    if ":" in name:
-        return bot_from(name)
-    if name not in game.bots:
-        near = get_close_matches(name.lower(), list(game.bots), 1, 0.5)
-        raise InvalidOption(
-            "no-such-bot",
-            title=game.title,
-            name=shown(name),
-            near=near[0] if near else None,
-            known=list(game.bots),
-        )
-    return game.bots[name]()
+    """A bot that knows the game, by any name that `bot_id` knows or as ``module:Class``."""
+    return bot_from(name) if ":" in name else game.bots[bot_id(game, name)]()
+
+
+def bots_in(game: Game[Any], names: str, language: str = "en") -> list[str]:
+    """The ids of bots whose names are separated by commas."""
+    return [bot_id(game, name.strip(), language) for name in names.split(",") if name.strip()]
+
+
+def bot_id(game: Game[Any], name: str, language: str = "en") -> str:
+    """The id of a bot, named by that, by its level's number or by what people call it in any
+    language; ``module:Class`` is its own. InvalidOption suggests the nearest name."""
+    if ":" in name or name in game.bots:
+        return name
+    called: dict[str, tuple[str, str]] = {}  # each name as `folded`, the name itself, and the id
+    for bot in game.bots:
+        titles = (bot_title(words_of(game), bot, spoken) for spoken in LANGUAGES)
+        for one in (bot, bot.removeprefix(LEVEL), *titles):
+            called.setdefault(folded(one), (one, bot))
+    if folded(name) in called:
+        return called[folded(name)][1]
+    near = get_close_matches(folded(name), list(called), 1, 0.5)
+    raise InvalidOption(
+        "no-such-bot",
+        title=game.title,
+        name=shown(name),
+        near=called[near[0]][0] if near else None,
+        known=[bot_told(words_of(game), bot, language) for bot in game.bots],
+    )
+
+
+def folded(name: str) -> str:
+    """A name without capitals, spaces and hyphens."""
+    return name.casefold().replace(" ", "").replace("-", "")
 
 
 def bot_from(name: str) -> Bot:
@@ -85,15 +107,21 @@ class Watched(Bot):
 
 
 def lineup(game: Game[Any], names: Sequence[str], seats: int | None) -> list[str]:
-    """A bot's name for every seat; the last one named fills the seats that are left.
+    """A bot's id for every seat; the last one named fills the seats that are left.
 
     Without a number of seats there are as many as bots, or as the game needs.
     """
     if not names:
         raise InvalidOption("no-bots")
-    for name in names:
+    ids = [bot_id(game, name) for name in names]
+    for name in ids:
         bot_named(game, name)
     count = game.check_seats(max(len(names), game.least_seats) if seats is None else seats)
     if len(names) > count:
         raise InvalidOption("too-many-bots", bots=len(names), count=count)
-    return [*names, *[names[-1]] * (count - len(names))]
+    return filled(ids, count)
+
+
+def filled(bots: Sequence[str], count: int) -> list[str]:
+    """So many bots: those named, and the last of them again."""
+    return [bots[min(seat, len(bots) - 1)] for seat in range(count)]

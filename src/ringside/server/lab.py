@@ -10,14 +10,7 @@ from litestar.params import Parameter
 from ringside.arena.lab.changes import changes
 from ringside.arena.lab.findings import Findings
 from ringside.arena.lab.report import report
-from ringside.arena.lab.telling import (
-    about,
-    bot_told,
-    headline,
-    measure_title,
-    use_title,
-    variant_titles,
-)
+from ringside.arena.lab.telling import about, headline, measure_title, use_title, variant_titles
 from ringside.core.errors import RingsideError
 from ringside.games import game as find_game
 from ringside.server import answers as a
@@ -25,6 +18,7 @@ from ringside.server.hub import Hub
 from ringside.server.laboratory import Kept, Running
 from ringside.server.problems import Trouble
 from ringside.words import LANGUAGES, message, name
+from ringside.words.bots import bot_told
 
 Asked = Request[Any, Any, Any]
 Language = Annotated[str, Parameter(description="Of the texts; English if there are none in it")]

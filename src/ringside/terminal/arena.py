@@ -27,6 +27,7 @@ from ringside.terminal.files import check_writable
 from ringside.terminal.screen import Screen
 from ringside.terminal.simulate import bar, new_table, percent
 from ringside.terminal.wishes import Wishes
+from ringside.words.bots import bot_told
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,7 +116,7 @@ def strengths(
         returns = [standing.returns for standing in found if standing.bot == rating.bot]
         thinking = tournament.thinking.get(rating.bot, Thinking())
         table.add_row(
-            rating.bot,
+            bot_told(tournament.game, rating.bot, screen.language),
             f"{rating.strength:.1f} ± {rating.doubt:.1f}",
             f"{sum(returns) / len(returns):+.3f}",
             f"{1000 * thinking.seconds / max(1, thinking.choices):.1f} ms",

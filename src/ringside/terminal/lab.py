@@ -28,7 +28,7 @@ from ringside.arena.lab.telling import (
     use_title,
     variant_titles,
 )
-from ringside.arena.lineup import quick_bot
+from ringside.arena.lineup import bots_in, quick_bot
 from ringside.core.game import Game
 from ringside.core.options import Option
 from ringside.terminal.arena import write
@@ -217,7 +217,7 @@ def measured(
         if path is not None:
             check_writable(path)
     seed = secrets.randbits(53) if wishes.seed is None else wishes.seed
-    bots = [name.strip() for name in (wishes.bots or quick_bot(game)).split(",") if name.strip()]
+    bots = bots_in(game, wishes.bots or quick_bot(game), screen.language)
     wanted: Experiment = experiment(game, variants, seed, bots, wishes.seats, files)
     deals: Deals = {}
     asked = None

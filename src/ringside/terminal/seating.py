@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ringside.arena.lineup import bot_named
+from ringside.arena.lineup import bot_named, filled, first_bot
 from ringside.core.bot import Bot
 from ringside.core.errors import InvalidOption
 from ringside.core.game import Game
 from ringside.terminal.screen import Screen, clean
-from ringside.words.bots import LEVEL, bot_title
+from ringside.words.bots import LEVEL, bot_line, bot_title
 
 BOT_NAMES = ("Kumo", "Mika", "Otto", "Pip", "Zola", "Rex", "Juno", "Bo", "Ines", "Taro")
 LONGEST_NAME = 16
@@ -49,16 +49,30 @@ class Seating:
 
     def described(self, screen: Screen) -> list[str]:
         """Everybody in seat order, and how strong each bot is."""
+        return [described(screen, player) for player in self.players]
+
+    def introduced(self, screen: Screen, game: Game[Any]) -> list[str]:
+        """Who the bots are, a line for each kind."""
+        kinds = {player.kind: player for player in reversed(self.players) if not player.is_person}
         return [
-            player.name
-            if player.is_person
-            else screen.say("bot-player", name=player.name, level=level(screen, player.kind))
-            for player in self.players
+            screen.say(
+                "meet",
+                player=described(screen, player),
+                line=bot_line(game.id, player.kind, screen.language) or None,
+            )
+            for player in reversed(kinds.values())
         ]
 
     def move_on(self) -> None:
         """For the next game everybody moves on by one seat."""
         self.players = [self.players[-1], *self.players[:-1]]
+
+
+def described(screen: Screen, player: Player) -> str:
+    """A player by name, and how strong it is if it is a bot."""
+    if player.is_person:
+        return player.name
+    return screen.say("bot-player", name=player.name, level=level(screen, player.kind))
 
 
 def level(screen: Screen, bot: str) -> str:
@@ -81,13 +95,20 @@ def seating(
     game: Game[Any],
     seats: int | None,
     humans: int,
-    bot: str,
+    bots: Sequence[str],
     names: Sequence[str] = (),
 ) -> Seating:
-    """People in the first seats, bots of one kind in the others."""
-    count = game.check_seats(max(game.least_seats, humans) if seats is None else seats)
+    """People in the first seats, bots in the others; the last one named fills those that are left.
+
+    Without a number of seats there are as many as people and bots, or as the game needs.
+    """
+    named = humans + len(bots)
+    wanted = max(game.least_seats, humans, min(named, game.most_seats))
+    count = game.check_seats(wanted if seats is None else seats)
     if humans > count:
         raise InvalidOption("too-many-people", humans=humans, count=count)
+    if named > count:
+        raise InvalidOption("too-many-bots", bots=len(bots), count=count - humans)
     if len(names) > humans:
         raise InvalidOption("too-many-names", names=len(names), humans=humans)
     called = [clean(name).strip()[:LONGEST_NAME] for name in names]
@@ -95,8 +116,11 @@ def seating(
     people = [
         Player(name or screen.say("player", number=number)) for number, name in enumerate(called, 1)
     ]
-    free = [name for name in bot_names(screen, game, bot) if name not in called]
-    bots = [Player(free[index], bot_named(game, bot), bot) for index in range(count - humans)]
-    if len({player.name for player in [*people, *bots]}) < count:
+    if len({player.name for player in people}) < humans:
         raise InvalidOption("same-name")
-    return Seating([*people, *bots])
+    players = people
+    for bot in filled(bots or [first_bot(game)], count - humans):
+        taken = {player.name for player in players}
+        free = next(name for name in bot_names(screen, game, bot) if name not in taken)
+        players.append(Player(free, bot_named(game, bot), bot))
+    return Seating(players)

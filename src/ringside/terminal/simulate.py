@@ -29,6 +29,7 @@ from ringside.terminal.files import check_writable, save
 from ringside.terminal.screen import Screen
 from ringside.terminal.wishes import Wishes
 from ringside.words import name
+from ringside.words.bots import bot_told
 
 
 def simulate(screen: Screen, game: Game[Any], wishes: Wishes, folder: Path | None = None) -> None:
@@ -104,11 +105,14 @@ def show_report(screen: Screen, game: Game[Any], report: Report) -> None:
     seats = [
         (screen.say("seat", number=seat), tally) for seat, tally in enumerate(report.by_seat, 1)
     ]
+    bots = [
+        (bot_told(game.id, bot, screen.language), tally) for bot, tally in report.by_bot.items()
+    ]
     screen.show(
         Text.assemble((game.title, "bold"), f": {title}"),
         say("match-players", players=report.bots, seed=str(report.seed)),
         "",
-        wins_table(screen, "column-bot", list(report.by_bot.items())),
+        wins_table(screen, "column-bot", bots),
         wins_table(screen, "column-seat", seats),
         reasons_table(screen, game, report),
         say(

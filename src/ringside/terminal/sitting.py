@@ -60,7 +60,10 @@ class Sitting:
         viewers: list[int | None] = (
             [*self.people] if len(self.people) == 1 else [*self.people, None]
         )
-        self.unread: dict[int | None, list[str]] = {viewer: [] for viewer in viewers}
+        met = seating.introduced(screen, game)
+        self.unread: dict[int | None, list[str]] = {
+            viewer: [] if viewer is None else list(met) for viewer in viewers
+        }
         self.read: dict[int | None, list[str]] = {viewer: [] for viewer in viewers}
         self.told_room = 0  # lines that were asked for
         # Since when the person whose turn it is has had the screen, for moves that must wait.

@@ -85,7 +85,14 @@ error-no-such-bot = { $title } has no bot { $name }.{ $near ->
    *[other] {" "}Did you mean '{ $near }'?
   } Its bots are { $known }.
 error-no-bots = Name at least one bot.
-error-too-many-bots = { $bots } bots are named for { $count } seats.
+error-too-many-bots = { $bots ->
+    [one] One bot is
+   *[other] { $bots } bots are
+  } named for { $count ->
+    [0] no free seat
+    [one] one seat
+   *[other] { $count } seats
+  }.
 error-no-such-class = There is no bot { $name }: { $problem }.
 error-no-bot-class = { $name } is not a bot: it must return a ringside.Bot.
 error-bot-illegal = The bot { $name } chose { $action }, which is not one of its legal moves.

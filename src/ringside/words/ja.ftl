@@ -85,7 +85,7 @@ error-no-such-bot = { $title }に{ $name }というボットはいません。{ 
    *[other] 「{ $near }」のことですか？
   }ボットは{ $known }です。
 error-no-bots = ボットを一つは指定してください。
-error-too-many-bots = { $count }席にボットが{ $bots }体指定されています。
+error-too-many-bots = 空いている{ $count }席にボットが{ $bots }体指定されています。
 error-no-such-class = ボット{ $name }が見つかりません：{ $problem }。
 error-no-bot-class = { $name }はボットではありません。ringside.Botを作るものを指定してください。
 error-bot-illegal = ボット{ $name }が選んだ{ $action }は、ルール上できない手です。

@@ -12,7 +12,7 @@ from ringside.core.game import Game
 from ringside.core.options import Choice, Data, Flag, Integer, Option, SeatNumber
 from ringside.games import game as find_game
 from ringside.words import message, name
-from ringside.words.bots import bot_title
+from ringside.words.bots import bot_told
 
 MOST_TOLD = 3
 MOST_ODDS = 1_000_000
@@ -105,13 +105,6 @@ def is_range(option: Option) -> bool:
 def bots_told(played: Experiment, language: str) -> str:
     """Who plays, each as `bot_told` calls it."""
     return ", ".join(bot_told(played.game, bot, language) for bot in dict.fromkeys(played.bots))
-
-
-def bot_told(game: str, bot: str, language: str) -> str:
-    """A bot by its name, and as ``--bots`` calls it."""
-    if ":" in bot:
-        return bot
-    return message("lab-bot", {"name": bot_title(game, bot, language), "id": bot}, language)
 
 
 def about(found: Findings, language: str) -> str:

@@ -17,6 +17,10 @@ keys-line = number or move   ? help   hint   r WORD rules   l log   q leave
 thinking = { $name } is thinking…
 dealt = { $title }: { $players }. Seed { $seed }.
 bot-player = { $name } ({ $level } bot)
+meet = { $player }.{ $line ->
+    [none] {""}
+   *[other] {" "}{ $line }
+  }
 level = level { $number }
 player = Player { $number }
 your-move = It is your move.

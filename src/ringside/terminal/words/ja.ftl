@@ -17,6 +17,10 @@ keys-line = 番号か手   ? ヘルプ   hint ヒント   r ことば ルール 
 thinking = { $name }が考えています…
 dealt = { $title }：{ $players }。シード { $seed }。
 bot-player = { $name }（ボット・{ $level }）
+meet = { $player }。{ $line ->
+    [none] {""}
+   *[other] { $line }
+  }
 level = レベル{ $number }
 player = プレイヤー{ $number }
 your-move = あなたの番です。
