@@ -174,19 +174,44 @@ def test_words_are_commands(run: Run, word: str) -> None:
     output = " ".join(run("play", "sumo", "--seed", "7", typed=typed).output.split())
     assert "not a card" not in output
     assert "A move is a card" in output
-    assert "It depends on the card that" in output
+    assert "Knowing what you know, Kumogami (level 5 bot) would play:" in output
     assert "You leave the table" in output
 
 
 def test_a_refusal_says_where_help_is(run: Run) -> None:
     output = run("play", "sumo", "--seed", "7", typed="undo\nq\n").output
-    assert "? for help, hint for what you can do now" in output
+    assert "? for help, hint for advice" in output
 
 
 def test_a_hint_tells_what_a_move_would_do(run: Run) -> None:
-    output = run("play", "slambo", "--seed", "7", typed="hint 1\nhint\nhint 99\nq\n").output
-    assert output.count("Player 1 plays ") == 9
+    output = run("play", "slambo", "--seed", "7", typed="hint 1\nhint 99\nq\n").output
+    assert output.count("Player 1 plays ") == 1
     assert "There is no move number 99" in output
+
+
+def test_a_hint_is_what_the_champion_would_do_from_what_the_seat_knows(run: Run) -> None:
+    sumo = ringside.game("sumo")
+    state = sumo.new(2, 7)
+    asked = ringside.ask(sumo.bots["level-5"](), state, 0, ringside.seeded(0))
+    number = state.legal(0).index(asked) + 1
+    output = run("play", "sumo", "--seed", "7", typed="hint\nhint\nq\n").output
+    said = f"Kumogami (level 5 bot) would play:\n  {number} "
+    assert output.count(said) == 2, "the same when asked again"
+
+
+def test_a_hint_does_not_change_the_game(run: Run, tmp_path: Path) -> None:
+    for file, hint in (("with", "hint\n"), ("without", "")):
+        typed = f"{hint}1\n" * 40
+        run("play", "sumo", "--bot", "1", "--seed", "7", "--save", tmp_path / file, typed=typed)
+    assert (tmp_path / "with").read_text() == (tmp_path / "without").read_text()
+
+
+def test_without_a_bot_to_ask_a_hint_tells_what_every_move_would_do(
+    run: Run, toy_game: Toy
+) -> None:
+    output = run("play", "toy", "--seed", "7", typed="hint\nq\n").output
+    assert "would play" not in output
+    assert "Player 1 " in output[output.index("> hint") :]
 
 
 def test_nothing_of_what_happened_is_left_out(run: Run) -> None:

@@ -40,6 +40,11 @@ def quick_bot(game: Game[Any]) -> str:
     return QUICK if QUICK in game.bots else usual_bot(game)
 
 
+def best_bot(game: Game[Any]) -> str:
+    """The bot to ask for advice."""
+    return max((name for name in game.bots if name.startswith(LEVEL)), default=usual_bot(game))
+
+
 def bot_named(game: Game[Any], name: str) -> Bot:
     """A bot that knows the game, by any name that `bot_id` knows or as ``module:Class``."""
     return bot_from(name) if ":" in name else game.bots[bot_id(game, name)]()

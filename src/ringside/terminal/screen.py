@@ -6,6 +6,7 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import click
@@ -87,6 +88,10 @@ class Screen:
         if not sys.stdin.isatty():
             self.show(line)  # nobody typed it here, so let the transcript tell
         return line
+
+    def thinking(self, name: str) -> AbstractContextManager[object]:
+        """A sign that somebody is thinking, as long as they are."""
+        return self.console.status(self.say("thinking", name=name)) if self.live else nullcontext()
 
     def page(self, *things: RenderableType) -> None:
         """Print something long, through a pager if a person would have to scroll."""

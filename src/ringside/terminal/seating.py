@@ -75,6 +75,14 @@ def described(screen: Screen, player: Player) -> str:
     return screen.say("bot-player", name=player.name, level=level(screen, player.kind))
 
 
+def called(screen: Screen, game: Game[Any], bot: str) -> str:
+    """A bot that does not play, by name and strength."""
+    name = bot_title(game.id, bot, screen.language)
+    if not bot.startswith(LEVEL):
+        return name
+    return screen.say("bot-player", name=name, level=level(screen, bot))
+
+
 def level(screen: Screen, bot: str) -> str:
     """How strong a bot is, in words; by its own name if there are none."""
     if bot.startswith(LEVEL):

@@ -103,9 +103,8 @@ class Sitting:
         """A bot's decision, with a sign that it is thinking if that may be seen."""
         bot = self.players[seat].bot
         assert bot is not None
-        waiting = openly and self.screen.live and bool(self.people)
-        sign = self.screen.console.status(self.screen.say("thinking", name=self.names[seat]))
-        with sign if waiting else nullcontext():
+        waiting = openly and bool(self.people)
+        with self.screen.thinking(self.names[seat]) if waiting else nullcontext():
             return ask(bot, self.state, seat, self.rng)
 
     # -- reactions --------------------------------------------------------------------------
