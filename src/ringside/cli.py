@@ -279,7 +279,7 @@ def simulate(
 )
 @json_option
 @click.option("--csv", "csv_file", type=FILE, help="Write the figures as a spreadsheet.")
-@click.option("--plot", "plot_file", type=FILE, help="Draw the shares, as SVG.")
+@click.option("--plot", "plot_file", type=FILE, help="Draw the shares, in a file.svg.")
 @game_options
 @language_option
 def arena(

@@ -40,10 +40,14 @@ def test_a_tournament_that_is_stopped_shows_how_it_stands(
     assert "This is how it stood" in result.output
 
 
-def test_among_many_it_says_who_sits_alone(run: Run) -> None:
+def test_among_many_it_says_who_sits_alone(run: Run, tmp_path: Path) -> None:
     bots = ("--bots", "random,heuristic", "--games", "2")
-    result = run("arena", "slam-bluff", *bots, "--seats", "3", "--lives", "1")
+    plot = tmp_path / "a.svg"
+    result = run("arena", "slam-bluff", *bots, "--seats", "3", "--lives", "1", "--plot", plot)
     assert "One bot sits alone" in result.output
+    drawn = plot.read_text()
+    assert "random – heuristic ×2" in drawn
+    assert "heuristic – random ×2" in drawn
 
 
 def test_results_are_kept_and_continued(run: Run, tmp_path: Path) -> None:
@@ -61,7 +65,7 @@ def test_results_are_kept_and_continued(run: Run, tmp_path: Path) -> None:
     assert [(row["bot"], row["games"]) for row in rows] == [("random", "8"), ("heuristic", "8")]
     assert sum(float(row["share"]) for row in rows) == 1
     drawing = ElementTree.parse(tmp_path / "a.svg")
-    assert len(drawing.findall(".//{http://www.w3.org/2000/svg}circle")) == 2
+    assert len(drawing.findall(".//{http://www.w3.org/2000/svg}circle")) == 1, "each pair once"
 
 
 def test_another_tournament_is_not_mixed_in(run: Run, tmp_path: Path) -> None:
@@ -88,6 +92,8 @@ def test_what_is_wrong_is_said_before_playing(run: Run, tmp_path: Path) -> None:
     assert "no option" in complaint("--bots", "random,heuristic", "--colour", "red")
     nowhere = tmp_path / "nowhere" / "a.svg"
     assert "nowhere" in complaint("--bots", "random,heuristic", "--plot", nowhere)
+    picture = complaint("--bots", "random,heuristic", "--plot", tmp_path / "a.png")
+    assert "give it a name that ends in .svg" in picture
     assert "二つ以上" in complaint("--bots", "random", "--language", "ja")
 
 

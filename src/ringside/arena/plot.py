@@ -16,9 +16,16 @@ STYLE = (
 )
 
 
-def drawing(title: str, standings: Sequence[Standing], fair: float) -> str:
-    """An SVG; the dashed line is the fair share."""
-    high = TOP + ROW * len(standings)
+def drawing(title: str, standings: Sequence[Standing], fair: float, seats: int) -> str:
+    """An SVG; the dashed line is the fair share.
+
+    Among two the shares of a pair add up to one, so a pair is drawn once; among more either of
+    them alone is a meeting of its own.
+    """
+    pairs = {frozenset((one.bot, one.against)): one for one in reversed(standings)}
+    drawn = standings if seats > 2 else list(reversed(pairs.values()))
+    others = f" ×{seats - 1}" if seats > 2 else ""
+    high = TOP + ROW * len(drawn)
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDE + 40} {high + 30}" '
         f'width="{LEFT + WIDE + 40}" height="{high + 30}" role="img">',
@@ -33,10 +40,10 @@ def drawing(title: str, standings: Sequence[Standing], fair: float) -> str:
         )
     x = across(fair)
     lines.append(f'<line class="f" x1="{x}" x2="{x}" y1="{TOP - 6}" y2="{high}"/>')
-    for row, standing in enumerate(standings):
+    for row, standing in enumerate(drawn):
         y = TOP + ROW * row + ROW // 2
         low, top = (across(bound) for bound in standing.share_interval)
-        names = escape(f"{standing.bot} – {standing.against}")
+        names = escape(f"{standing.bot} – {standing.against}{others}")
         lines.append(f'<text x="{LEFT - 14}" y="{y + 4}" text-anchor="end">{names}</text>')
         lines.append(f'<line class="i" x1="{low}" x2="{top}" y1="{y}" y2="{y}"/>')
         lines.append(f'<circle class="d" cx="{across(standing.share)}" cy="{y}" r="5"/>')

@@ -20,7 +20,7 @@ from ringside.arena.ratings import Rating, ratings
 from ringside.arena.standing import Standing, fair, standings
 from ringside.arena.tournament import pairs, play
 from ringside.arena.workers import workers
-from ringside.core.errors import RingsideError
+from ringside.core.errors import InvalidOption, RingsideError
 from ringside.core.game import Game
 from ringside.terminal.commands import STOPPED
 from ringside.terminal.files import check_writable
@@ -44,6 +44,8 @@ def arena(screen: Screen, game: Game[Any], wishes: ArenaWishes) -> None:
     for path in (wishes.json, wishes.csv, wishes.plot):
         if path is not None:
             check_writable(path)
+    if wishes.plot is not None and wishes.plot.suffix.lower() != ".svg":
+        raise InvalidOption("not-svg", path=str(wishes.plot))
     for name in wishes.bots:
         bot_named(game, name)
     meetings = pairs(wishes.bots)
@@ -103,7 +105,8 @@ def show(screen: Screen, game: Game[Any], tournament: Tournament, wishes: ArenaW
     if wishes.csv is not None:
         write_csv(wishes.csv, found)
     if wishes.plot is not None:
-        write(wishes.plot, drawing(f"{game.title}: {title}", found, fair(tournament)))
+        shares = drawing(f"{game.title}: {title}", found, fair(tournament), tournament.seats)
+        write(wishes.plot, shares)
 
 
 def strengths(

@@ -189,6 +189,7 @@ error-no-equals = An option is given as name=value, not { $found }.
 error-option-twice = The option '{ $option }' is given twice.
 error-cannot-open = { $path } cannot be opened: { $problem }.
 error-cannot-parse = { $path } cannot be read: { $problem }.
+error-not-svg = --plot draws an SVG: give it a name that ends in .svg, not { $path }.
 error-is-folder = { $path } is a folder; a file is needed.
 error-no-folder = There is no folder { $path } to save in.
 error-not-writable = { $path } cannot be written.

@@ -171,6 +171,7 @@ error-no-equals = オプションは「名前=値」の形で指定します（{
 error-option-twice = オプション「{ $option }」が二度指定されています。
 error-cannot-open = { $path }を開けません：{ $problem }
 error-cannot-parse = { $path }を読み取れません：{ $problem }
+error-not-svg = --plotはSVGを描きます。{ $path }ではなく、.svgで終わる名前を付けてください。
 error-is-folder = { $path }はフォルダーです。ファイルを指定してください。
 error-no-folder = 保存先のフォルダー{ $path }がありません。
 error-not-writable = { $path }に書き込めません。
