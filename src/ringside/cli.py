@@ -25,7 +25,8 @@ from ringside.terminal.drawing import module
 from ringside.terminal.files import check_writable, read_record
 from ringside.terminal.helping import option_table
 from ringside.terminal.lab import lab
-from ringside.terminal.language import preferred
+from ringside.terminal.language import language_option
+from ringside.terminal.numbers import Share, Whole
 from ringside.terminal.play import play as play_games
 from ringside.terminal.play import play_again
 from ringside.terminal.replay import replay as replay_record
@@ -34,12 +35,11 @@ from ringside.terminal.seating import seating
 from ringside.terminal.solve import solve
 from ringside.terminal.verifying import show_checks
 from ringside.terminal.wishes import Wishes
-from ringside.words import LANGUAGES
 
 BUILD = "compiled" if compiled() else "plain Python"
 FILE = click.Path(path_type=Path)
 
-seed_option = click.option("--seed", type=int, help="The same seed gives the same game.")
+seed_option = click.option("--seed", type=Whole(), help="The same seed gives the same game.")
 game_options = click.option(
     "--option",
     "given",
@@ -47,9 +47,7 @@ game_options = click.option(
     metavar="NAME=VALUE",
     help="An option of the game; --NAME VALUE does the same.",
 )
-jobs_option = click.option(
-    "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes."
-)
+jobs_option = click.option("--jobs", type=Whole(1), default=1, show_default=True, help="Processes.")
 ray_option = click.option(
     "--ray",
     metavar="ADDRESS",
@@ -58,13 +56,7 @@ ray_option = click.option(
 json_option = click.option(
     "--json", "json_file", type=FILE, help="Keep all results; if it is there, go on."
 )
-seats_option = click.option("--seats", type=int, help="How many play.")
-language_option = click.option(
-    "--language",
-    type=click.Choice(LANGUAGES),
-    default=preferred,
-    help="The language to use; that of the locale by default.",
-)
+seats_option = click.option("--seats", type=Whole(), help="How many play.")
 
 
 @click.group(
@@ -149,7 +141,7 @@ def rules(game: str, search: str | None, ledger: bool, language: str) -> None:
 )
 @click.argument("game", required=False)
 @seats_option
-@click.option("--humans", type=int, default=1, show_default=True, help="How many are people.")
+@click.option("--humans", type=Whole(0), default=1, show_default=True, help="How many are people.")
 @click.option("--name", "names", multiple=True, help="A person's name; repeat for each.")
 @click.option(
     "--bot",
@@ -183,8 +175,6 @@ def play(
         return
     options = read_options(found, given)
     found.check_options(options)
-    if humans < 0:
-        raise InvalidOption("too-few-people")
     tournament = module(found, "tournament") if banzuke else None
     if banzuke and (tournament is None or humans != 1):
         raise InvalidOption("banzuke", "SUMO-20")
@@ -208,7 +198,7 @@ def play(
     ],
 )
 @click.argument("game")
-@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--games", "count", type=Whole(1), default=100, show_default=True)
 @click.option("--bots", help="Names separated by commas; the last one fills the other seats.")
 @seats_option
 @jobs_option
@@ -262,7 +252,7 @@ def simulate(
 @click.option(
     "--games",
     "count",
-    type=click.IntRange(2),
+    type=Whole(2),
     default=100,
     show_default=True,
     help="How many each pair plays; every deal is played twice, with seats swapped.",
@@ -273,7 +263,7 @@ def simulate(
 @seed_option
 @click.option(
     "--until",
-    type=click.FloatRange(0, 1, min_open=True),
+    type=Share(),
     metavar="WIDTH",
     help="Stop a pair when the 95 % interval of its share is narrower.",
 )
@@ -328,7 +318,7 @@ def arena(
 )
 @click.argument("file", type=FILE)
 @click.option(
-    "--seat", type=int, help="See it as this seat did (1 is the first), not as a spectator."
+    "--seat", type=Whole(), help="See it as this seat did (1 is the first), not as a spectator."
 )
 @click.option("--step", is_flag=True, help="Draw the table after every move, and wait.")
 @language_option

@@ -9,9 +9,8 @@ import click
 from ringside.core.errors import RingsideError
 from ringside.templates.generator import Names, write_game
 from ringside.terminal.commands import Examples
-from ringside.terminal.language import preferred
+from ringside.terminal.language import language_option
 from ringside.terminal.screen import Screen
-from ringside.words import LANGUAGES
 
 EXAMPLES = [
     "ringside new-game 'Stone Soup'               in Ringside's repository: one of its games",
@@ -30,7 +29,7 @@ EXAMPLES = [
     help="Where to write it; without it here.",
 )
 @click.option("--id", help="What to type for it, if NAME has letters other than a to z.")
-@click.option("--language", type=click.Choice(LANGUAGES), default=preferred, help="As elsewhere.")
+@language_option
 def new_game(name: str, folder: Path, id: str | None, language: str) -> None:
     """Write a small game that plays, to turn into one called NAME."""
     screen = Screen(language)

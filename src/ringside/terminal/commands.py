@@ -94,7 +94,10 @@ class Examples(click.Command):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if any(parameter.name == "given" for parameter in self.params):
             args = self.game_options(ctx, args)
-        return super().parse_args(ctx, args)
+        try:
+            return super().parse_args(ctx, args)
+        except RingsideError as error:
+            raise Complaint(error, ctx.params.get("language") or preferred()) from None
 
     def game_options(self, ctx: click.Context, args: list[str]) -> list[str]:
         """``--home FILE`` means ``--option home=FILE``, unless the command has a ``--home``."""

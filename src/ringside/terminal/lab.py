@@ -34,11 +34,10 @@ from ringside.core.options import Option
 from ringside.terminal.arena import write
 from ringside.terminal.commands import STOPPED, Examples, files_in, read_options
 from ringside.terminal.files import check_writable
-from ringside.terminal.language import preferred
+from ringside.terminal.language import language_option
 from ringside.terminal.numbers import Share, Whole
 from ringside.terminal.screen import Screen, clean
 from ringside.terminal.simulate import bar, new_table
-from ringside.words import LANGUAGES
 
 FILE = click.Path(path_type=Path)
 MEASURE = "measure"
@@ -85,7 +84,7 @@ def lab_options(command: Any) -> Any:
     """The options that both commands have, for click."""
     for option in reversed(
         [
-            click.option("--seats", type=int, help="How many play."),
+            click.option("--seats", type=Whole(), help="How many play."),
             click.option("--bots", help="Who plays: names separated by commas, as level-1."),
             click.option(
                 "--games",
@@ -101,7 +100,7 @@ def lab_options(command: Any) -> Any:
                 help="Stop when the 95 % interval of every seat's wins, or of how much they "
                 "differ, is narrower.",
             ),
-            click.option("--seed", type=int, help="The same seed gives the same result."),
+            click.option("--seed", type=Whole(), help="The same seed gives the same result."),
             click.option("--jobs", type=Whole(1), default=1, show_default=True),
             click.option("--json", type=FILE, help="Write all figures for programs."),
             click.option("--csv", type=FILE, help="Write the figures as a spreadsheet."),
@@ -120,7 +119,7 @@ def lab_options(command: Any) -> Any:
                 metavar="NAME=VALUE",
                 help="What to change in both: the game to compare with.",
             ),
-            click.option("--language", type=click.Choice(LANGUAGES), default=preferred),
+            language_option,
         ]
     ):
         command = option(command)

@@ -6,6 +6,8 @@ import os
 import re
 from collections.abc import Mapping
 
+import click
+
 from ringside.words import LANGUAGES
 
 
@@ -21,3 +23,12 @@ def preferred(environ: Mapping[str, str] | None = None) -> str:
             code = re.split("[^a-z]", found[name].lower(), maxsplit=1)[0]
             return code if code in LANGUAGES else "en"
     return "en"
+
+
+language_option = click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    default=preferred,
+    is_eager=True,  # what is wrong with the others is said in it
+    help="The language to use; that of the locale by default.",
+)

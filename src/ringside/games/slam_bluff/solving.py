@@ -17,10 +17,11 @@ from ringside.games.slam_bluff.dice import NUMBERS
 from ringside.games.slam_bluff.round import DICE, FREE_PASS, Round
 from ringside.games.slam_bluff.solution import Chances, Lives, gains, solve
 from ringside.terminal.commands import Examples
-from ringside.terminal.language import preferred
+from ringside.terminal.language import language_option
+from ringside.terminal.numbers import Whole
 from ringside.terminal.screen import Screen
 from ringside.terminal.simulate import new_table, percent
-from ringside.words import LANGUAGES, Speaker
+from ringside.words import Speaker
 
 MOST_STARTS = 10_000  # starts of rounds, for --check to work through
 
@@ -35,13 +36,13 @@ MOST_STARTS = 10_000  # starts of rounds, for --check to work through
         "ringside solve slam-bluff --lives 3 --json",
     ],
 )
-@click.option("--lives", type=click.IntRange(1, 9), default=3, show_default=True)
-@click.option("--lives-against", type=click.IntRange(1, 9), help="The other's, with two seats.")
-@click.option("--seats", type=click.IntRange(2, 8), default=2, show_default=True)
-@click.option("--over", type=click.IntRange(1, 98), help="The number to beat.")
+@click.option("--lives", type=Whole(1, 9), default=3, show_default=True, help="Of each, 1 to 9.")
+@click.option("--lives-against", type=Whole(1, 9), help="The other's, with two seats.")
+@click.option("--seats", type=Whole(2, 8), default=2, show_default=True, help="2 to 8.")
+@click.option("--over", type=Whole(1, 98), help="The number to beat.")
 @click.option("--check", is_flag=True, help="What the best answer to it gains, exactly.")
 @click.option("--json", "as_json", is_flag=True, help="Everything, for programs.")
-@click.option("--language", type=click.Choice(LANGUAGES), default=preferred, help="As elsewhere.")
+@language_option
 def command(
     lives: int,
     lives_against: int | None,

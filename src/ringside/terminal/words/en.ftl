@@ -165,6 +165,8 @@ verdict-open = – not checked
 stopped = Stopped.
 error-number = { $option } takes { $wanted ->
     [share] a number above 0 and up to 1, such as 0.05
+    [any] a whole number
+    [between] a whole number from { $least } to { $most }
    *[whole] a whole number, { $least } or more
   }, not { $found }.
 error-no-such-number = There is no move number { $number }: type { $most ->
@@ -176,7 +178,6 @@ error-unreadable = { $problem }{ $near ->
     [none] {""}
    *[other] {" "}Did you mean '{ $near }'?
   }
-error-too-few-people = The number of people cannot be negative.
 error-too-many-people = { $humans } people do not fit in { $count } seats.
 error-too-many-names = { $names } names are given for { $humans ->
     [one] one person

@@ -150,6 +150,8 @@ verdict-open = – 未検証
 stopped = 中断しました。
 error-number = { $option }には{ $wanted ->
     [share] 0より大きく1以下の数（0.05など）
+    [any] 整数
+    [between] { $least }から{ $most }までの整数
    *[whole] { $least }以上の整数
   }を指定してください（今は{ $found }）。
 error-no-such-number = { $number }番の手はありません。{ $most ->
@@ -161,7 +163,6 @@ error-unreadable = { $problem }{ $near ->
     [none] {""}
    *[other] 「{ $near }」のことですか？
   }
-error-too-few-people = 人数を0より小さくはできません。
 error-too-many-people = { $count }席に{ $humans }人は座れません。
 error-too-many-names = { $humans }人に対して名前が{ $names }個あります。
 error-no-seat-there = 席{ $found }はありません。席は1から{ $most }までです。
