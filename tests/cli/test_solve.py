@@ -20,6 +20,15 @@ def test_it_says_the_openers_chance_to_ten_digits() -> None:
     assert code == 0
     assert "The opener wins with a chance of 0.5591634833." in output
     assert "nobody gains more than 0.0000000000" in output
+    assert "solved for 2 players, 1 life each" in output
+    assert "wins 55.9 of 100 games" in " ".join(output.split()), "what the chance means"
+
+
+def test_numbers_that_are_played_alike_share_a_line() -> None:
+    code, output = run("slam-bluff", "--lives", "3")
+    assert code == 0
+    assert "1 to 28 " in output
+    assert "52 to 53 " in output
 
 
 def test_the_json_has_shares_that_make_a_whole() -> None:

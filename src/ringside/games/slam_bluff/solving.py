@@ -5,6 +5,8 @@
 from __future__ import annotations
 
 import json
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 import click
@@ -72,12 +74,17 @@ def command(
         more = {} if gain is None else {"gain": gain}
         click.echo(json.dumps(about | more | {"strategy": strategy(played)}))
         return
-    screen.show(Text.assemble((found.title, "bold"), ": ", " – ".join(map(str, start))))
+    even = start[0] == start[-1]
+    title = say("solved-title", count=seats, lives=lives, even=even, against=start[-1])
+    screen.show(Text.assemble((found.title, "bold"), f": {title}"), "")
     for player, chance in enumerate(chances.at(start)):
         screen.show(say("solved-chance", player=player, chance=f"{chance:.10f}"))
     if gain is not None:
         screen.show(say("solved-gain", gain=f"{max(gain, 0.0):.10f}"))
-    screen.show("", say("solved-table" if over is None else "solved-over", number=over or 0))
+    hundred = f"{100 * chances.at(start)[0]:.1f}"
+    screen.show(say("solved-meaning", hundred=hundred, count=seats), "")
+    heading = say("solved-table" if over is None else "solved-over", number=over or 0)
+    screen.show(Text(heading, style="bold"), say("solved-how"))
     show_declarations(screen, say, played, over)
     if over is None:
         show_numbers(screen, say, played)
@@ -96,16 +103,23 @@ def show_declarations(screen: Screen, say: Speaker, played: Round, over: int | N
 
 
 def show_numbers(screen: Screen, say: Speaker, played: Round) -> None:
-    """A line for every number to beat: how often to lie, with what, how often to doubt a pass."""
+    """How often to lie over each number to beat, with what, and how often to doubt a pass; numbers
+    that are played alike share a line."""
     columns = ("solved-lies", "solved-lies-with", "solved-pass-challenged")
     table = new_table(say("solved-to-beat"), *map(say, columns))
-    for number in range(1, len(NUMBERS) + 1):
-        rows = step(played, number, 0, False)["declarations"]
-        lies = sorted((row for row in rows if row["lie"] > 0), key=lambda row: -float(row["lie"]))
+    rows: list[tuple[int, list[str]]] = []
+    for place, number in enumerate(NUMBERS, 1):
+        declared = step(played, place, 0, False)["declarations"]
+        lies = sorted((row for row in declared if row["lie"] > 0), key=lambda row: -row["lie"])
+        lied = percent(sum(row["lie"] for row in lies))
         named = ", ".join(said(say, row["claim"]) for row in lies[:4])
-        shares = percent(sum(row["lie"] for row in lies)), percent(rows[-1]["challenged"])
-        table.add_row(str(NUMBERS[number - 1]), shares[0], named, shares[1])
-    screen.show(say("solved-numbers"), table)
+        rows.append((number, [lied, named, percent(declared[-1]["challenged"])]))
+    for cells, alike in groupby(rows, key=itemgetter(1)):
+        first, *others = (str(number) for number, _ in alike)
+        table.add_row(
+            say("solved-range", first=first, last=others[-1]) if others else first, *cells
+        )
+    screen.show(Text(say("solved-numbers"), style="bold"), table)
 
 
 def said(say: Speaker, claim: str) -> str:

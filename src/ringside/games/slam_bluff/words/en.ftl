@@ -185,18 +185,44 @@ solved-chance = { $player ->
    *[other] Player { NUMBER($player) } after the opener wins with a chance of { $chance }.
   }
 solved-gain = By playing otherwise nobody gains more than { $gain }.
-solved-table = How the opener opens the round, in shares of all rolls, and how often that is challenged:
-solved-over = What to declare over { $number }, in shares of all rolls, and how often that is challenged:
-solved-numbers = Later in the round, with the opener’s cup:
+solved-title = solved for { $count } players, { $even ->
+    [yes] { $lives ->
+        [one] 1 life
+       *[other] { $lives } lives
+      } each
+   *[no] the opener with { $lives ->
+        [one] 1 life
+       *[other] { $lives } lives
+      }, the other with { $against }
+  }
+solved-meaning = The opener is whoever rolls first, and wins { $hundred } of 100 games if everybody plays as below.{ $count ->
+    [2] {" "}Nobody can do better by playing otherwise.
+   *[other] {""}
+  }
+solved-table = Opening a round: what to declare on the first roll
+solved-over = With { $number } to beat: what to declare
+solved-how = If your roll makes none of these, bluff with one of them, as often as the table says.
+solved-numbers = Later in a round: how often to bluff, if the opener has the cup
 solved-pass = pass
-solved-declared = declares
-solved-true = truly
-solved-lie = as a lie
-solved-challenged = challenged
+solved-declared = declare
+solved-true =
+    true,
+    of all rolls
+solved-lie =
+    a bluff,
+    of all rolls
+solved-challenged =
+    challenged,
+    when declared
 solved-to-beat = to beat
-solved-lies = lies
-solved-lies-with = most often with
-solved-pass-challenged = passes challenged
+solved-range = { $first } to { $last }
+solved-lies =
+    bluff,
+    of all rolls
+solved-lies-with = most often declaring
+solved-pass-challenged =
+    a pass challenged,
+    when declared
 error-lives-against-two = --lives-against is for two seats; at larger tables everybody has the same lives.
 error-check-too-large = That is too large to check: lives to the power of seats may be { $most } at most.
 

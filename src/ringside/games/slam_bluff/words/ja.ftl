@@ -182,18 +182,38 @@ solved-chance = { $player ->
    *[other] 最初の人から{ NUMBER($player) }人あとの人が勝つ確率：{ $chance }
   }
 solved-gain = 別の打ち方で増える勝率は、誰でも{ $gain }以下です。
-solved-table = ラウンドの最初の宣言（全ての出目に対する割合）と、チャレンジされる割合：
-solved-over = { $number }の次の宣言（全ての出目に対する割合）と、チャレンジされる割合：
-solved-numbers = その後、最初に振る人がカップを持つとき：
+solved-title = { $count }人、{ $even ->
+    [yes] ライフ{ $lives }ずつ
+   *[no] ライフは最初に振る人が{ $lives }、相手が{ $against }
+  }の解
+solved-meaning = 全員が下の表のとおりに打てば、最初に振る人は100回のうち{ $hundred }回勝ちます。{ $count ->
+    [2] 別の打ち方をしても、これより勝てる人はいません。
+   *[other] {""}
+  }
+solved-table = ラウンドの最初：何を宣言するか
+solved-over = { $number }を超えるとき：何を宣言するか
+solved-how = 出目で作れる数が表になければ、表の割合でブラフをかけます。
+solved-numbers = ラウンドの途中：最初に振った人がカップを持つとき、どれだけブラフをかけるか
 solved-pass = パス
 solved-declared = 宣言
-solved-true = 本当
-solved-lie = うそ
-solved-challenged = チャレンジ
-solved-to-beat = 上回る数
-solved-lies = うそ
+solved-true =
+    本当
+    全ての出目の
+solved-lie =
+    ブラフ
+    全ての出目の
+solved-challenged =
+    チャレンジ
+    宣言のうち
+solved-to-beat = 超える数
+solved-range = { $first }～{ $last }
+solved-lies =
+    ブラフ
+    全ての出目の
 solved-lies-with = よく使う宣言
-solved-pass-challenged = パスへのチャレンジ
+solved-pass-challenged =
+    パスにチャレンジ
+    パスのうち
 error-lives-against-two = --lives-againstは2人のときだけ使えます。3人以上では全員のライフが同じです。
 error-check-too-large = 大きすぎて調べられません。ライフ数の人数乗が{ $most }以下でなければなりません。
 
