@@ -1,8 +1,8 @@
 """Five opponents, the weakest first. The words call them by their names.
 
-The first thinks of a handful of moves and counts pieces alone, the others know what matters when
-and think ahead, the longer the better. How long is
-set by iterations, so that moves are reproducible.
+The first looks at a handful of moves and counts pieces, room and cards, the others know what
+matters when; the higher, the longer they think ahead. How long is set by iterations, so that moves
+are reproducible.
 """
 
 # Not compiled: it only lists bots that are.

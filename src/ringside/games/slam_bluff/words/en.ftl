@@ -8,13 +8,13 @@ rules-word = pass
 bot-level-1 = Pippa
 bot-level-1-line = Tells the truth whenever she can, and believes nearly everything.
 bot-level-2 = Benno
-bot-level-2-line = Bluffs high, because it went well the last time.
+bot-level-2-line = Turns every poor roll into a high number, and doubts half of yours from 90 up.
 bot-level-3 = Magda
-bot-level-3-line = Bluffs seldom, and doubts only what sounds too good.
+bot-level-3-line = Bluffs only when she must and then by a little, and doubts what sounds too good.
 bot-level-4 = Silas
-bot-level-4-line = Knows the odds of every number, and loves to bluff when they favour it.
+bot-level-4-line = Knows what every number is worth and when a bluff pays, but listens with half an ear.
 bot-level-5 = Madame
-bot-level-5-line = Never lies too often and never too seldom. There is nothing to read in that face.
+bot-level-5-line = Lies and doubts just as often as it pays. There is nothing to read in that face.
 
 # -- things
 

@@ -6,15 +6,15 @@ rules-word = whistle
 # -- the bots, from the weakest to the strongest
 
 bot-level-1 = Penny
-bot-level-1-line = Coaches with her heart, and does not look who is tired.
+bot-level-1-line = Knows the book, but is too polite to race: every loose ball is yours.
 bot-level-2 = Blaze
-bot-level-2-line = Shoots early and runs for every loose ball.
+bot-level-2-line = Slow to catch fire: leaves you the early loose balls, then goes after every one.
 bot-level-3 = Anker
-bot-level-3-line = Waits for the good shot and keeps the bench rested.
+bot-level-3-line = Thinks a few moves ahead, and waits for the good shot.
 bot-level-4 = Quill
 bot-level-4-line = Writes every card down, and guesses what you are holding.
 bot-level-5 = Sterling
-bot-level-5-line = Has the last mark planned before the first is played.
+bot-level-5-line = Has learnt from thousands of games what counts at each mark of the clock.
 
 # -- things
 

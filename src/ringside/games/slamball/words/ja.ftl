@@ -6,15 +6,15 @@ rules-word = 笛
 # -- ボット（弱い順）
 
 bot-level-1 = ペニー
-bot-level-1-line = 気持ちで采配。だれが疲れているかまでは見ていない。
+bot-level-1-line = 采配は定石どおり。でも競り合いは苦手で、こぼれ球はみんな譲ってしまう。
 bot-level-2 = ブレイズ
-bot-level-2-line = 早めに打ち、こぼれ球には必ず走らせる。
+bot-level-2-line = 火がつくのは遅め。序盤のこぼれ球は譲るが、その後は必ず取りにいく。
 bot-level-3 = アンカー
-bot-level-3-line = よいシュートを待ち、控えをしっかり休ませる。
+bot-level-3-line = 数手先を考え、よいシュートを待つ。
 bot-level-4 = クイル
 bot-level-4-line = 出たカードをすべて書きとめ、あなたの手札を当てにくる。
 bot-level-5 = スターリング
-bot-level-5-line = 最初のマークの前に、最後のマークまで組み立ててある。
+bot-level-5-line = 何千もの試合から、どのマークで何が大事かを学んだ。
 
 # -- もの
 

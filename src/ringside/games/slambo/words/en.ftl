@@ -14,7 +14,7 @@ bot-level-3-line = Pushes right to the edge, so that nobody else has any room.
 bot-level-4 = Joe
 bot-level-4-line = Gets rid of the big cards, and counts on the small ones at the end.
 bot-level-5 = Magna
-bot-level-5-line = Knows three cards ahead who goes over the side. It is not her.
+bot-level-5-line = Guesses what you hold, and plays the bout out in her head thousands of times before every card.
 
 # -- things
 

@@ -6,15 +6,15 @@ rules-word = stuck
 # -- the bots, from the weakest to the strongest
 
 bot-level-1 = Blip
-bot-level-1-line = Spreads where it looks nice, and forgets that others hold cards.
+bot-level-1-line = Glances at a handful of moves, and takes the one that looks nice.
 bot-level-2 = Gloop
-bot-level-2-line = Goes for the nearest trouble. A card in hand is a card to play.
+bot-level-2-line = Knows a good table when it sees one, but hardly looks before it jumps.
 bot-level-3 = Moss
-bot-level-3-line = Leaves itself room, and closes the door behind it.
+bot-level-3-line = Looks around before it moves, a few dozen ways on.
 bot-level-4 = Ooze
-bot-level-4-line = Counts hexes and cards, and keeps a stop for the right moment.
+bot-level-4-line = Weighs pieces, room and cards, hundreds of ways on.
 bot-level-5 = Old Deep
-bot-level-5-line = Was here before the board. It sees where all of this will end.
+bot-level-5-line = Was here before the board. It looks thousands of ways on before it stirs.
 
 # -- things
 

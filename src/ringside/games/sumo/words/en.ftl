@@ -11,11 +11,11 @@ bot-level-1-line = Joined the stable last week: pushes with whatever looks big a
 bot-level-2 = Tsumuji
 bot-level-2-line = A whirlwind: goes forward at once and looks no further than this trick.
 bot-level-3 = Ishigaki
-bot-level-3-line = A stone wall: gives no ground for nothing and walks into no winning move.
+bot-level-3-line = A stone wall: gives no ground for nothing, and before a lead asks how you would answer.
 bot-level-4 = Tsukikage
-bot-level-4-line = Counts every card, and keeps the one you fear to the end.
+bot-level-4-line = Counts every card, and plays on against hundreds of hands you might hold.
 bot-level-5 = Kumogami
-bot-level-5-line = The grand champion: thinks of every hand you might hold. Few have seen Kumogami fall.
+bot-level-5-line = The grand champion: weighs every hand you might hold by how you have played.
 
 # -- things
 
