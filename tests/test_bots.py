@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import ringside
 from ringside.bots.random import walk
 from ringside.bots.single_tree import SingleTreeBot
 from ringside.testing.conformance import settings
+from ringside.words.bots import bot_line, bot_title
 
 BOTS = [
     pytest.param(game, name, id=f"{game.id}-{name}")
@@ -116,3 +118,12 @@ def test_search_finds_the_win_on_the_board() -> None:
     state = ringside.game("sumo").from_position(position)
     action = ringside.ask(SingleTreeBot(300), state, 0, ringside.seeded(1))
     assert state.text(0, action) == "y5"
+
+
+def test_the_page_on_bots_introduces_every_character() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "bots.md").read_text("utf-8")
+    for game in ringside.games():
+        for name in game.bots:
+            if line := bot_line(game.id, name):
+                level = name.removeprefix("level-")
+                assert f"| {bot_title(game.id, name)} | {level} | {line} |" in page

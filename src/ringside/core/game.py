@@ -51,7 +51,8 @@ class Game(ABC, Generic[S]):
     reasons: ClassVar[Mapping[str, str]]
     """Every reason an outcome can give, with the rule behind it."""
     bots: ClassVar[Mapping[str, Callable[[], Bot]]]
-    """The players that know this game, by name, weakest first."""
+    """The players that know this game, by name: first those to compare with, then the characters,
+    weakest first."""
     view_type: ClassVar[Any] = None
     """The TypedDict that `view` returns, for those who write clients; None if there is none."""
     event: ClassVar[type[Event]]
