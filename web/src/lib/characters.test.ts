@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, Player } from '../protocol';
-import { company, firstOpponent, opponents, rankOf, seatedNames } from './characters';
+import { company, firstOpponent, opponents, rankOf, seatedCast, seatedNames } from './characters';
 
 const cast = [1, 2, 3].map((number) => ({ level: `level-${number}`, title: `Number ${number}`, line: 'Plays.' }));
 const GAME = { id: 'x', bots: [{ level: 'random', title: 'Easy', line: '' }, ...cast] } as unknown as GameInfo;
@@ -35,6 +35,14 @@ describe('the bots one plays against', () => {
       bot('random'),
       { ...bot('level-2', 'Ben'), kind: 'open' as const },
     ];
+    expect(seatedCast(players, GAME.bots).map((bot) => bot?.title)).toEqual([
+      undefined,
+      'Number 2',
+      'Number 1',
+      'Number 2',
+      undefined,
+      undefined,
+    ]);
     expect(seatedNames(players, GAME.bots)).toEqual(['Ann', 'Number 2', 'Number 1', 'Number 2 2', 'Otto', 'Ben']);
   });
 });
