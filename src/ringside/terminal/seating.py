@@ -11,7 +11,7 @@ from ringside.core.bot import Bot
 from ringside.core.errors import InvalidOption
 from ringside.core.game import Game
 from ringside.terminal.screen import Screen, clean
-from ringside.words.bots import LEVEL, bot_title
+from ringside.words.bots import LEVEL, bot_names
 
 BOT_NAMES = ("Kumo", "Mika", "Otto", "Pip", "Zola", "Rex", "Juno", "Bo", "Ines", "Taro")
 LONGEST_NAME = 16
@@ -68,14 +68,6 @@ def level(screen: Screen, bot: str) -> str:
     return screen.say(f"bot-{bot}") or bot
 
 
-def bot_names(screen: Screen, game: Game[Any], bot: str) -> list[str]:
-    """What bots of one kind are called: a character by its name, the second of them with a 2."""
-    if not bot.startswith(LEVEL):
-        return list(BOT_NAMES)
-    name = bot_title(game.id, bot, screen.language)
-    return [name, *(f"{name} {number}" for number in range(2, len(BOT_NAMES) + 1))]
-
-
 def seating(
     screen: Screen,
     game: Game[Any],
@@ -95,7 +87,8 @@ def seating(
     people = [
         Player(name or screen.say("player", number=number)) for number, name in enumerate(called, 1)
     ]
-    free = [name for name in bot_names(screen, game, bot) if name not in called]
+    known = bot_names(game.id, bot, screen.language) if bot.startswith(LEVEL) else BOT_NAMES
+    free = [name for name in known if name not in called]
     bots = [Player(free[index], bot_named(game, bot), bot) for index in range(count - humans)]
     if len({player.name for player in [*people, *bots]}) < count:
         raise InvalidOption("same-name")

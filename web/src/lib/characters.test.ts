@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameInfo, Player } from '../protocol';
+import { spoken } from '../words/language.svelte';
 import { company, firstOpponent, opponents, rankOf, seatedCast, seatedNames } from './characters';
 
 const cast = [1, 2, 3].map((number) => ({ level: `level-${number}`, title: `Number ${number}`, line: 'Plays.' }));
@@ -7,6 +8,8 @@ const GAME = { id: 'x', bots: [{ level: 'random', title: 'Easy', line: '' }, ...
 const PLAIN = { id: 'y', bots: [{ level: 'random', title: 'Easy', line: '' }] } as unknown as GameInfo;
 const bot = (level: string, name = 'Otto') => ({ kind: 'bot', level, name, mine: false }) as unknown as Player;
 const me = { kind: 'person', seat: 0, name: 'Ann', mine: true } as unknown as Player;
+
+beforeAll(() => spoken.begin());
 
 describe('the bots one plays against', () => {
   it('are the characters where a game has them', () => {
@@ -43,6 +46,6 @@ describe('the bots one plays against', () => {
       undefined,
       undefined,
     ]);
-    expect(seatedNames(players, GAME.bots)).toEqual(['Ann', 'Number 2', 'Number 1', 'Number 2 2', 'Otto', 'Ben']);
+    expect(seatedNames(players, GAME.bots)).toEqual(['Ann', 'Number 2', 'Number 1', 'Number 2 II', 'Otto', 'Ben']);
   });
 });

@@ -1,5 +1,6 @@
 /** The bots one plays against: who is offered, and what they are called. */
 import type { BotInfo, GameInfo, Player } from '../protocol';
+import { t } from '../words/language.svelte';
 
 /** The bots a form offers: the game's characters, the weakest first; all its bots if it has none. */
 export function opponents(game: GameInfo): BotInfo[] {
@@ -31,7 +32,7 @@ type Sitting = Pick<Player, 'kind' | 'level' | 'name'>;
 export const seatedCast = (players: readonly Sitting[], bots: readonly BotInfo[]): (BotInfo | null)[] =>
   players.map(({ kind, level }) => (kind === 'bot' && bots.find((bot) => bot.line && bot.level === level)) || null);
 
-/** The name at each seat: a character is called in the reader's language, the second of its kind with a 2. */
+/** The name at each seat: a character is called in the reader's language, and the second of its kind is told apart. */
 export function seatedNames(players: readonly Sitting[], bots: readonly BotInfo[]): string[] {
   const met: Record<string, number> = {};
   const cast = seatedCast(players, bots);
@@ -39,6 +40,6 @@ export function seatedNames(players: readonly Sitting[], bots: readonly BotInfo[
     const bot = cast[seat];
     if (!bot) return name;
     const nth = (met[bot.level] = (met[bot.level] ?? 0) + 1);
-    return nth > 1 ? `${bot.title} ${nth}` : bot.title;
+    return nth > 1 ? t('bot-twin', { name: bot.title, nth }) : bot.title;
   });
 }

@@ -219,6 +219,7 @@ wins = { $names-count ->
 place = { $rank }. { $name }
 series = Series: { $score }
 series-of-two = { $score }, best of { $games }
+series-wins = { $name } won { $won }
 series-won = { $name } wins the best of { $games }, { $score }
 rematch-ready = A rematch is set up, and your seat is kept.
 rematch-ready-watching = A rematch is set up.

@@ -209,6 +209,7 @@ wins = { $names-count ->
 place = { $rank }位 { $name }
 series = 対戦成績：{ $score }
 series-of-two = { $score }（{ $games }番勝負）
+series-wins = { $name } { $won }勝
 series-won = { $name }が{ $games }番勝負を制しました（{ $score }）
 rematch-ready = 再戦の卓ができました。あなたの席もあります。
 rematch-ready-watching = 再戦の卓ができました。
