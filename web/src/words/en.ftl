@@ -66,6 +66,7 @@ seats = Seats
 players = Players
 level = Level
 opponent = Opponent, the easiest first
+company = With you at the table
 level-number = level { $number }
 seat-by-seat = Seat by seat
 changed-count = { $count } changed

@@ -63,6 +63,7 @@ seats = 席
 players = 人数
 level = 強さ
 opponent = 対戦相手（やさしい順）
+company = いっしょに座るボット
 level-number = レベル{ $number }
 seat-by-seat = 席ごとに決める
 changed-count = { $count }件変更
