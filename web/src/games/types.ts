@@ -84,7 +84,7 @@ export interface TableProps<V extends BaseView = BaseView, E extends GameEvent =
   why(move: string): void;
   /** Open the rules at a rule. */
   rule(id: string): void;
-  /** Have the bots play on at once until it is my turn; only where they are all I wait for. */
+  /** Have the bots play on at once until it is my turn, or to the end if I am out; only where they are all I wait for. */
   hurry?: () => void;
   /** They do. */
   hurrying?: boolean;
