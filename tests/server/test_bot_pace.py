@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -75,6 +76,22 @@ def test_bots_hurry_until_the_only_person_has_to_decide(tmp_path: Path) -> None:
         assert state.view(0)["turns"] == 5
 
     with_hubs(tmp_path, 1, play, pause_alone=60.0, bot_pace=60.0)
+
+
+def test_bots_hurry_to_the_end_once_the_only_person_is_out(tmp_path: Path) -> None:
+    async def play(hub: Hub) -> None:
+        wish = [PERSON, *[SeatWish("bot", "random")] * 3]
+        live = await hub.find(
+            await hub.make(NewTable("slam-bluff", {"opener": 1}, wish), "ann", "")
+        )
+        assert live is not None
+        state: Any = live.table.state
+        state.lives[0] = 0
+        say(live, client_at(live, "ann"), type="hurry")
+        # Every bot has a minute.
+        await until(lambda: live.table.setup.status == "over")
+
+    with_hubs(tmp_path, 1, play, bot_pace=60.0)
 
 
 def test_nobody_is_hurried_whom_somebody_waits_for(tmp_path: Path) -> None:

@@ -223,10 +223,10 @@ def test_giving_up_among_more_leaves_the_seat_to_a_bot() -> None:
     assert table.setup.status == "playing"
 
 
-def test_a_character_has_its_own_name_and_a_second_one_a_number() -> None:
+def test_a_character_has_its_own_name_and_a_second_one_is_told_apart() -> None:
     table = gathering("slambo", 4)
     for number in (1, 2, 3):
         seating.give_to_bot(table, number, "level-5" if number < 3 else "heuristic")
     names = table.setup.names()[1:]
-    assert names[:2] == ["Magna", "Magna 2"]
+    assert names[:2] == ["Magna", "Magna II"]
     assert names[2] in seating.BOT_NAMES

@@ -94,9 +94,12 @@ describe.each([
     async ({ id, seats, options, enough }, { somebody, server }) => {
       const anna = await somebody('Anna', wish);
       const { page } = anna;
-      const table = await anna.open(id, [{ kind: 'me' }, ...bots(seats - 1)], options);
+      const table = await anna.open(id, [{ kind: 'me' }, { kind: 'bot', level: 'level-1' }, ...bots(seats - 2)], options);
       await page.locator('[data-stage="mine"], .result').first().waitFor();
+      await page.locator('[data-bot]').click();
+      await page.locator('[data-how]').waitFor();
       expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
       for (const [tab, shown] of [
         ['Chat', '.chat, [aria-label="Say something"]'],
         ['Rules', '[data-rule]'],

@@ -44,3 +44,13 @@ for (const phone of [false, true]) {
     expect(rolled.verdict).toBeUndefined();
   });
 }
+
+it('somebody who is out of Slam Bluff, alone with bots, skips to the end', async ({ somebody, server }) => {
+  const anna = await somebody('Anna', { phone: true, speed: 'normal', reduced: false });
+  const { id } = await server.situation(anna, { game: 'slam-bluff', seats: 8, move: 'challenge', events: ['out/0'] });
+  await anna.visit(id);
+  expect(await anna.page.locator('[data-hurry]').count()).toBe(0);
+  await anna.page.locator('[data-stage="mine"] [data-move="challenge"]').click();
+  await anna.page.getByRole('button', { name: 'Skip to the end' }).click();
+  await anna.page.locator('.result').waitFor();
+});

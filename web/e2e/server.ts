@@ -22,7 +22,7 @@ export interface Situation {
   seats: number;
   options?: object;
   move?: string;
-  /** Types of events that the move brings, in this order; `type/why` for one with that reason. */
+  /** Types of events that the move brings, in this order; `type/why` for one with that reason, `type/0` for one about seat 0. */
   events?: string[];
   /** The others are people who do nothing, not bots. */
   still?: boolean;

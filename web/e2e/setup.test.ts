@@ -54,3 +54,15 @@ it('lets one tick modes and choose a seat by name', async ({ somebody, server })
   await page.getByLabel('First to roll').selectOption('2: a bot');
   expect(await dealt()).toEqual({ opener: 1 });
 });
+
+it('shows everybody who will sit down, not only the opponent that was chosen', async ({ somebody, server }) => {
+  const { page } = await somebody('Anna', { phone: true });
+  await page.goto(`${server.url}/new/slambo`);
+  const company = page.getByRole('list', { name: 'With you at the table' }).getByRole('listitem');
+  await page.getByRole('radio', { name: 'Greta' }).check();
+  expect(await company.allTextContents()).toEqual(['3Greta', '2Bruno', '4Joe']);
+  await page.getByRole('radio', { name: 'Magna' }).check();
+  expect(await company.allTextContents()).toEqual(['5Magna', '4Joe', '5Magna II']);
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  expect(await company.count()).toBe(0);
+});

@@ -1,10 +1,10 @@
 """Puts a table into the database of a test's server, at the moment the test is about.
 
 Deals are tried one after the other, with random moves, until it is seat 0's turn and it may play
-a ``move`` that the pattern fits, or one that brings the ``events`` in this order (``type``, or
-``type/why``), or holds a card that is ``blocked``; so it is the same table every time, until a
-game's rules change. The others are bots, or, if it is to stand ``still``, people who do nothing.
-Prints the table's id, and the move after it.
+a ``move`` that the pattern fits, or one that brings the ``events`` in this order (``type``,
+``type/why`` or ``type/seat``), or holds a card that is ``blocked``; so it is the same table every
+time, until a game's rules change. The others are bots, or, if it is to stand ``still``, people who
+do nothing. Prints the table's id, and the move after it.
 """
 
 import json
@@ -53,9 +53,10 @@ def brings(state: State, move: str) -> bool:
 
 
 def fits(event: Event, wanted: str) -> bool:
-    """Whether an event is of a type, and has this reason if there is one."""
-    kind, _, why = wanted.partition("/")
-    return kebab(type(event).__name__) == kind and (not why or getattr(event, "why", "") == why)
+    """Whether an event is of a type, and has this reason or is about this seat if there is one."""
+    kind, _, more = wanted.partition("/")
+    about = (getattr(event, "why", ""), str(getattr(event, "seat", "")))
+    return kebab(type(event).__name__) == kind and (not more or more in about)
 
 
 def lead_up(number: int) -> tuple[list[tuple[int, str]], str] | None:

@@ -103,9 +103,9 @@ class Rematch(Message):
 
 
 class Hurry(Message):
-    """Have the bots take no time, and let pass whatever they play, until it is one's own turn.
-    Only for somebody who plays with bots alone and whom nobody watches; otherwise nothing
-    happens."""
+    """Have the bots take no time, and let pass whatever they play, until it is one's own turn, or
+    to the end for whoever is out. Only for somebody who plays with bots alone and whom nobody
+    watches; otherwise nothing happens."""
 
 
 class Hold(Message):

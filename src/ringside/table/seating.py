@@ -17,7 +17,7 @@ from ringside.table.presence import AWAY_SECONDS, Presence
 from ringside.table.refusal import Refusal
 from ringside.table.setup import Seat, usual_level
 from ringside.table.table import Table
-from ringside.words.bots import LEVEL, bot_title
+from ringside.words.bots import LEVEL, bot_names
 
 NAME_LENGTH = 24
 WORD_LENGTH = 40
@@ -202,11 +202,10 @@ def bot_name(table: Table, number: int) -> str:
     """A name nobody else at the table has. Characters have their own, in English; a client may
     say it in its reader's language."""
     taken = {seat.name for n, seat in enumerate(table.setup.seats) if n != number}
-    names = (*BOT_NAMES[number:], *BOT_NAMES[:number])
+    names = [*BOT_NAMES[number:], *BOT_NAMES[:number]]
     level = table.setup.seats[number].level
     if level.startswith(LEVEL):
-        own = bot_title(table.game.id, level)
-        names = (own, *(f"{own} {nth}" for nth in range(2, len(BOT_NAMES) + 1)))
+        names = bot_names(table.game.id, level)
     return next((name for name in names if name not in taken), f"{BOT_NAMES[0]} {number + 1}")
 
 

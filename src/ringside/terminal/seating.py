@@ -11,7 +11,7 @@ from ringside.core.bot import Bot
 from ringside.core.errors import InvalidOption
 from ringside.core.game import Game
 from ringside.terminal.screen import Screen, clean
-from ringside.words.bots import LEVEL, bot_line, bot_title
+from ringside.words.bots import LEVEL, bot_line, bot_names, bot_title
 
 BOT_NAMES = ("Kumo", "Mika", "Otto", "Pip", "Zola", "Rex", "Juno", "Bo", "Ines", "Taro")
 LONGEST_NAME = 16
@@ -90,14 +90,6 @@ def level(screen: Screen, bot: str) -> str:
     return screen.say(f"bot-{bot}") or bot
 
 
-def bot_names(screen: Screen, game: Game[Any], bot: str) -> list[str]:
-    """What bots of one kind are called: a character by its name, the second of them with a 2."""
-    if not bot.startswith(LEVEL):
-        return list(BOT_NAMES)
-    name = bot_title(game.id, bot, screen.language)
-    return [name, *(f"{name} {number}" for number in range(2, len(BOT_NAMES) + 1))]
-
-
 def seating(
     screen: Screen,
     game: Game[Any],
@@ -129,6 +121,7 @@ def seating(
     players = people
     for bot in filled(bots or [first_bot(game)], count - humans):
         taken = {player.name for player in players}
-        free = next(name for name in bot_names(screen, game, bot) if name not in taken)
+        known = bot_names(game.id, bot, screen.language) if bot.startswith(LEVEL) else BOT_NAMES
+        free = next(name for name in known if name not in taken)
         players.append(Player(free, bot_named(game, bot), bot))
     return Seating(players)

@@ -175,6 +175,16 @@ bot-random = Easy
 bot-friendly = Friendly
 bot-heuristic = Steady
 bot-sharp = Sharp
+bot-twin = { $name } { $nth ->
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+    [7] VII
+    [8] VIII
+   *[other] { $nth }
+  }
 
 # -- tables: what is refused
 

@@ -164,6 +164,7 @@ bot-random = やさしい
 bot-friendly = おだやか
 bot-heuristic = ふつう
 bot-sharp = 手ごわい
+bot-twin = { $name }{ $nth }号
 
 # -- 卓でできないこと
 

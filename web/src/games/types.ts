@@ -1,5 +1,5 @@
 /** What a folder in src/games gives the table: a drawing, the time of its moments, and sounds. No rules, no sentences. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../lib/sound';
 import type { OutcomeView } from '../protocol';
 import type { Say } from '../words/say';
@@ -58,6 +58,8 @@ export interface TableProps<V extends BaseView = BaseView, E extends GameEvent =
   seat: number | null;
   /** The name at each seat. */
   names: readonly string[];
+  /** Draws who sits there, for a game with `standings`: the name, and a bot's face and level, which tell how it plays. */
+  who: Snippet<[seat: number]>;
   /** The event being played; null at rest. */
   event: E | null;
   /** How far it has come; null at rest. With less motion there is no `show`. */
@@ -82,7 +84,7 @@ export interface TableProps<V extends BaseView = BaseView, E extends GameEvent =
   why(move: string): void;
   /** Open the rules at a rule. */
   rule(id: string): void;
-  /** Have the bots play on at once until it is my turn; only where they are all I wait for. */
+  /** Have the bots play on at once until it is my turn, or to the end if I am out; only where they are all I wait for. */
   hurry?: () => void;
   /** They do. */
   hurrying?: boolean;

@@ -1,12 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameInfo, Player } from '../protocol';
-import { company, firstOpponent, opponents, rankOf, seatedNames } from './characters';
+import { spoken } from '../words/language.svelte';
+import { company, firstOpponent, opponents, rankOf, seatedCast, seatedNames } from './characters';
 
 const cast = [1, 2, 3].map((number) => ({ level: `level-${number}`, title: `Number ${number}`, line: 'Plays.' }));
 const GAME = { id: 'x', bots: [{ level: 'random', title: 'Easy', line: '' }, ...cast] } as unknown as GameInfo;
 const PLAIN = { id: 'y', bots: [{ level: 'random', title: 'Easy', line: '' }] } as unknown as GameInfo;
 const bot = (level: string, name = 'Otto') => ({ kind: 'bot', level, name, mine: false }) as unknown as Player;
 const me = { kind: 'person', seat: 0, name: 'Ann', mine: true } as unknown as Player;
+
+beforeAll(() => spoken.begin());
 
 describe('the bots one plays against', () => {
   it('are the characters where a game has them', () => {
@@ -35,6 +38,14 @@ describe('the bots one plays against', () => {
       bot('random'),
       { ...bot('level-2', 'Ben'), kind: 'open' as const },
     ];
-    expect(seatedNames(players, GAME.bots)).toEqual(['Ann', 'Number 2', 'Number 1', 'Number 2 2', 'Otto', 'Ben']);
+    expect(seatedCast(players, GAME.bots).map((bot) => bot?.title)).toEqual([
+      undefined,
+      'Number 2',
+      'Number 1',
+      'Number 2',
+      undefined,
+      undefined,
+    ]);
+    expect(seatedNames(players, GAME.bots)).toEqual(['Ann', 'Number 2', 'Number 1', 'Number 2 II', 'Otto', 'Ben']);
   });
 });

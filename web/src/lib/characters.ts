@@ -1,5 +1,6 @@
 /** The bots one plays against: who is offered, and what they are called. */
 import type { BotInfo, GameInfo, Player } from '../protocol';
+import { t } from '../words/language.svelte';
 
 /** The bots a form offers: the game's characters, the weakest first; all its bots if it has none. */
 export function opponents(game: GameInfo): BotInfo[] {
@@ -25,13 +26,20 @@ export function company(game: GameInfo, level: string, count: number): string[] 
 /** The place of a character among its game's, from 1; 0 for a bot that is none. */
 export const rankOf = (level: string): number => Number(/^level-(\d)$/.exec(level)?.[1] ?? 0);
 
-/** The name at each seat: a character is called in the reader's language, the second of its kind with a 2. */
-export function seatedNames(players: readonly Pick<Player, 'kind' | 'level' | 'name'>[], bots: readonly BotInfo[]): string[] {
+type Sitting = Pick<Player, 'kind' | 'level' | 'name'>;
+
+/** The character at each seat; null where somebody else sits. */
+export const seatedCast = (players: readonly Sitting[], bots: readonly BotInfo[]): (BotInfo | null)[] =>
+  players.map(({ kind, level }) => (kind === 'bot' && bots.find((bot) => bot.line && bot.level === level)) || null);
+
+/** The name at each seat: a character is called in the reader's language, and the second of its kind is told apart. */
+export function seatedNames(players: readonly Sitting[], bots: readonly BotInfo[]): string[] {
   const met: Record<string, number> = {};
-  return players.map(({ kind, level, name }) => {
-    const bot = kind === 'bot' ? bots.find((one) => one.line && one.level === level) : undefined;
+  const cast = seatedCast(players, bots);
+  return players.map(({ name }, seat) => {
+    const bot = cast[seat];
     if (!bot) return name;
     const nth = (met[bot.level] = (met[bot.level] ?? 0) + 1);
-    return nth > 1 ? `${bot.title} ${nth}` : bot.title;
+    return nth > 1 ? t('bot-twin', { name: bot.title, nth }) : bot.title;
   });
 }

@@ -18,5 +18,5 @@ export function score(wins: readonly number[], names: readonly string[], winners
     }
     return t('series-of-two', { score: wins.join('–'), games: 2 * most + 1 });
   }
-  return wins.flatMap((won, seat) => (won ? [`${names[seat]} ${won}`] : [])).join(' · ');
+  return wins.flatMap((won, seat) => (won ? [t('series-wins', { name: names[seat]!, won })] : [])).join(' · ');
 }

@@ -56,6 +56,7 @@ const game: GameModule<SlamBluffView, SlamBluffEvent> = {
     { keys: 'x', does: 'challenge' },
     { keys: '0 … 9', does: 'type' },
     { keys: 'p', does: 'pass' },
+    { keys: 'h', does: 'hurry' },
   ],
   quick: ['really', 'believe', 'never', 'nerves', 'one-more'],
 };

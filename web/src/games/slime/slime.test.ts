@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { boardOf, middle, near, slimes, step, touches } from './board';
 import game from './index';
@@ -293,6 +293,7 @@ describe('the table', () => {
         moves,
         seat: 0,
         names: ['Anna', 'Bob'],
+        who: createRawSnippet(() => ({ render: () => '<span></span>' })),
         event: null,
         beat: null,
         shown: [],

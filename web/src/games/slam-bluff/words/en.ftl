@@ -33,6 +33,7 @@ accept = I believe it
 challenge = Slam the cup!
     .text = If it is a bluff, { $roller } loses a life; if not, you do.
 you-are-out = You are out. Watch how it ends.
+hurry = Skip to the end
 what-is-left = What the dice can make; struck out is what is too low by now.
 
 declare = Declare
@@ -100,6 +101,7 @@ key-accept = accept
 key-challenge = challenge: slam the cup
 key-type = type the number to declare; Enter declares it
 key-pass = declare a free pass
+key-hurry = skip to the end, once you are out: the bots play on at once
 
 quick-really = Really?
 quick-believe = I believe you.

@@ -33,6 +33,7 @@ accept = 信じる
 challenge = チャレンジ！
     .text = ブラフなら{ $roller }が、本当ならあなたがライフを失います。
 you-are-out = 脱落しました。行方を見守りましょう。
+hurry = 最後まで飛ばす
 what-is-left = 宣言できる数です。線を引いた数はもう小さすぎます。
 
 declare = 宣言
@@ -96,6 +97,7 @@ key-accept = 信じる
 key-challenge = チャレンジ：カップを開ける
 key-type = 宣言する数を入力、Enterで宣言
 key-pass = フリーパスを宣言
+key-hurry = 脱落したあと、最後まで飛ばす（ボットだけですぐに進む）
 
 quick-really = 本当に？
 quick-believe = 信じるよ。
