@@ -8,9 +8,11 @@ import pytest
 
 from ringside import ask, seeded
 from ringside.core.bits import count
+from ringside.core.bot import glimpses
 from ringside.games.slambo import GAME
 from ringside.games.slambo.beliefs import Worlds
 from ringside.games.slambo.bits import Cards
+from ringside.games.slambo.bot import safe_actions
 from ringside.games.slambo.bout import card_of
 from ringside.games.slambo.chains import change_worlds
 from ringside.games.slambo.champion import ChampionBot, ends_for
@@ -173,3 +175,39 @@ def test_changed_worlds_lead_to_what_was_seen(seats: int) -> None:
             everything |= hand
         different.add(tuple(hands))
     assert len(different) > 10
+
+
+@pytest.mark.rule("SLAMBO-07")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_slambo_07_whoever_watches_has_seen_the_whole_pile_on_top(seats: int) -> None:
+    rng = seeded(3)
+    state = GAME.new(seats, 8)
+    memory = Memory()
+    piles = 0
+    while state.to_move():
+        player = state.bout.turn
+        actions = safe_actions(state, player)
+        action = actions[rng.below(len(actions))]
+        if player == 1 and rng.below(2) == 0 and state.bout.played > 0:
+            memory.look(state.determinize(1, rng), 1)  # asked, or its only card is played for it
+            memory.chose(action)
+        state.apply(player, action)
+        memory.watch(state.view(1))
+        if state.to_move():
+            assert memory.actions == state.pile
+            assert all(len(players) == 1 for players in memory.players)
+            piles += len(state.pile) > 3
+    assert piles > 0
+    assert memory.actions == [], "a game that is over is forgotten"
+
+
+def test_what_a_seat_saw_can_be_shown_later() -> None:
+    rng = seeded(5)
+    state = GAME.new(4, 11)
+    seen = []
+    for _ in range(9):
+        actions = state.legal(state.bout.turn)
+        state.apply(state.bout.turn, actions[rng.below(len(actions))])
+        seen.append(state.view(2))
+    assert glimpses(state, 2, 100) == seen
+    assert glimpses(state, 2, 4) == seen[-4:]

@@ -73,6 +73,12 @@ class Clocked(Bot):
         self.thinking.add(Thinking(1, spent, spent))
         return action
 
+    def watches(self) -> bool:
+        return self.bot.watches()
+
+    def watch(self, view: dict[str, Any]) -> None:
+        self.bot.watch(view)
+
 
 def alone(deal: int, seats: int) -> int:
     """The seat that one bot of the pair has to itself."""

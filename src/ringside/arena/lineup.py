@@ -110,6 +110,12 @@ class Watched(Bot):
             raise RingsideError("bot-illegal", name=shown(self.name), action=shown(action))
         return action
 
+    def watches(self) -> bool:
+        return self.bot.watches()
+
+    def watch(self, view: dict[str, Any]) -> None:
+        self.bot.watch(view)
+
 
 def lineup(game: Game[Any], names: Sequence[str], seats: int | None) -> list[str]:
     """A bot's id for every seat; the last one named fills the seats that are left.

@@ -189,6 +189,7 @@ def play_out(
     ``watch`` sees every decision before it is carried out: the state, the seat, the action. A bot
     draws its chance from ``rng``, or from what ``chance`` gives for its seat.
     """
+    watchers = [seat for seat, player in enumerate(players) if player.watches()]
     movers = state.to_move()
     while movers:
         seat = movers[rng.below(len(movers))] if len(movers) > 1 else movers[0]
@@ -196,4 +197,6 @@ def play_out(
         if watch is not None:
             watch(state, seat, action)
         state.apply(seat, action)
+        for other in watchers:
+            players[other].watch(state.view(other))
         movers = state.to_move()

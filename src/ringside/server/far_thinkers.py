@@ -41,6 +41,8 @@ class Job(msgspec.Struct, array_like=True):
     seat: int
     level: str
     seed: int
+    seen: list[dict[str, Any]] = []
+    """What the seat saw before, for a bot that watches."""
 
 
 class Thought(msgspec.Struct, array_like=True):
@@ -92,15 +94,21 @@ class FarThinkers(Thinkers):
         return bool(self.post.line) and monotonic() - self.last < SILENT
 
     async def _ask(
-        self, game: Game[Any], position: dict[str, Any], seat: int, level: str, seed: int
+        self,
+        game: Game[Any],
+        position: dict[str, Any],
+        seat: int,
+        level: str,
+        seed: int,
+        seen: list[dict[str, Any]],
     ) -> str:
         move = ""
         if self.there():
             number = next(self.numbers)
-            job = Job(number, self.reply, game.id, game.version, position, seat, level, seed)
+            job = Job(number, self.reply, game.id, game.version, position, seat, level, seed, seen)
             with suppress(*TROUBLE):
                 move = await self.hand_out(job)
-        return move or await super()._ask(game, position, seat, level, seed)
+        return move or await super()._ask(game, position, seat, level, seed, seen)
 
     async def hand_out(self, job: Job) -> str:
         """Have somebody think; empty if nobody can, or nobody is there any more."""

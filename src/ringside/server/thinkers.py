@@ -1,6 +1,7 @@
 """Bots think in processes of their own, so that the server's loop never waits for them.
 
-A worker is handed a position drawn from what the bot's seat may know, never the real one.
+A worker is handed a position drawn from what the bot's seat may know, never the real one; and for a
+bot that watches what its seat saw before, since a bot is made anew for every move.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from ringside.arena.workers import processes
+from ringside.core.bot import glimpses
 from ringside.core.game import Game
 from ringside.core.rng import seeded
 from ringside.core.state import State
@@ -24,6 +27,7 @@ from ringside.core.state import State
 log = logging.getLogger("ringside")
 
 PATIENCE = 30.0  # seconds after which a move is made at random
+MOST_SEEN = 64  # of the last moves are shown to a bot that watches
 
 
 def prepare() -> None:
@@ -42,7 +46,13 @@ def prepare() -> None:
 
 
 def choose(
-    id: str, version: int, position: dict[str, Any], seat: int, level: str, seed: int
+    id: str,
+    version: int,
+    position: dict[str, Any],
+    seat: int,
+    level: str,
+    seed: int,
+    seen: Iterable[dict[str, Any]] = (),
 ) -> str:
     """In a worker: the move of a bot in a position, by the rules of this version."""
     from ringside.games import game
@@ -51,7 +61,10 @@ def choose(
     if found is None:
         raise LookupError(f"{id} has no rules of version {version}")
     state = found.from_position(position)
-    action = found.bots[level]().choose(state, seat, seeded(seed))
+    bot = found.bots[level]()
+    for view in seen:
+        bot.watch(view)
+    action = bot.choose(state, seat, seeded(seed))
     text: str = state.text(seat, action)
     return text
 
@@ -72,10 +85,12 @@ class Thinkers:
             return state.text(seat, actions[0])
         guess = state.determinize(seat, rng)
         position = guess.position()
+        watches = state.game.bots[level]().watches()
+        seen = glimpses(state, seat, MOST_SEEN) if watches else []
         for _ in range(2):
             try:
                 return await asyncio.wait_for(
-                    self._ask(state.game, position, seat, level, seed), PATIENCE
+                    self._ask(state.game, position, seat, level, seed, seen), PATIENCE
                 )
             except BrokenProcessPool:
                 self.close()
@@ -89,13 +104,19 @@ class Thinkers:
         return secrets.randbits(62)
 
     async def _ask(
-        self, game: Game[Any], position: dict[str, Any], seat: int, level: str, seed: int
+        self,
+        game: Game[Any],
+        position: dict[str, Any],
+        seat: int,
+        level: str,
+        seed: int,
+        seen: list[dict[str, Any]],
     ) -> str:
         if self.pool is None:
             self.pool = processes(self.workers, prepare)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
-            self.pool, choose, game.id, game.version, position, seat, level, seed
+            self.pool, choose, game.id, game.version, position, seat, level, seed, seen
         )
 
     def close(self) -> None:

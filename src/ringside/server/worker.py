@@ -41,7 +41,7 @@ def think_once(job: Job) -> str:
 
     if not game(job.game).supports(job.version):
         return ""
-    return choose(job.game, job.version, job.position, job.seat, job.level, job.seed)
+    return choose(job.game, job.version, job.position, job.seat, job.level, job.seed, job.seen)
 
 
 class Worker:

@@ -87,6 +87,9 @@ class Sitting:
         """Carry out a move and add it to everybody's log; a spectator's is shown as it grows."""
         before = self.state.copy()
         self.state.apply(seat, action)
+        for other, player in enumerate(self.players):
+            if player.bot is not None and player.bot.watches():
+                player.bot.watch(self.state.view(other))
         for viewer, lines in self.unread.items():
             told = self.game.tell(before, seat, action, self.state, viewer)
             lines += self.screen.lines(told, self.names)

@@ -63,6 +63,13 @@ class Bout:
         self.number = 0
         self.turns = False
 
+    def hold(self, sizes: list[int]) -> None:
+        """Have hands of these sizes."""
+        self.sizes = 0
+        for seat, size in enumerate(sizes):
+            held: i64 = size
+            self.sizes |= held << (BITS * seat)
+
     def play(self, action: i64) -> i64:
         """A card of the player whose turn it is: GOES_ON, SLAMBO or BREAK."""
         seat: i64 = self.turn

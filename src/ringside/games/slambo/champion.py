@@ -8,7 +8,7 @@ has seen, so it never reckons with knowing a hand that it cannot see.
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -47,6 +47,12 @@ class ChampionBot(Bot):
         action = self.best(state, seat, rng)
         self.memory.chose(action)
         return action
+
+    def watches(self) -> bool:
+        return True
+
+    def watch(self, view: dict[str, Any]) -> None:
+        self.memory.watch(view)
 
     def best(self, state: SlamboState, seat: i64, rng: Rng) -> int:
         """The card that does best."""

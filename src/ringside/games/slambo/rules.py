@@ -106,12 +106,10 @@ class SlamboState(State):
         """Have these cards in hand and aside."""
         cards = aside.copy()
         self.starts = 0
-        self.bout.sizes = 0
+        self.bout.hold([len(hand) for hand in hands])
         for seat, hand in enumerate(hands):
             start: i64 = len(cards)
-            size: i64 = len(hand)
             self.starts |= start << (BITS * seat)
-            self.bout.sizes |= size << (BITS * seat)
             cards += hand
         self.num_aside = len(aside)
         self.cards = vec[u8](cards)
