@@ -3,8 +3,7 @@
 A world is a deal that fits what a seat sees, and a way to play it. It is found by dealing anew and
 playing the bout up to now as people play (`manner.py`), with what is known kept: the seat still
 holds its hand, and what it remembers of the pile (`memory.py`) lies there. A world counts as much
-as it was likely that these cards, and not others, were played. Among three or four the worlds found
-are few and their weights differ too much; there others are made of them (`chains.py`).
+as it was likely that these cards, and not others, were played.
 """
 
 from __future__ import annotations
@@ -45,9 +44,6 @@ class Worlds:
         self.turns: list[bool] = []
         self.upto: list[float] = []
         self.sum: float = 0.0
-        # Of worlds that were imagined also the piles: the cards, and the actions.
-        self.piles: list[int] = []
-        self.actions: list[int] = []
 
         everything: i64 = BITS[len(cards.actions)] - 1
         self.mine: i64 = cards.take(state.hand(seat), everything)
@@ -97,8 +93,6 @@ class Worlds:
         self.numbers.clear()
         self.turns.clear()
         self.upto.clear()
-        self.piles.clear()
-        self.actions.clear()
         self.sum = 0.0
 
     def draw(self, rng: FastRng) -> i64:
@@ -160,8 +154,6 @@ class Worlds:
             hands[seat] |= free[seat]
         hands[self.seat] |= self.mine
         weight: float = 1.0
-        pile: list[int] = []
-        actions: list[int] = []
         bout = Bout(self.seats, seen.low, seen.high)
         bout.start(seen.opener, self.dealt)
         while bout.played < seen.played:
@@ -190,8 +182,6 @@ class Worlds:
                 card &= -card
                 free[player] &= ~card
             hands[player] &= ~card
-            pile.append(card)
-            actions.append(action)
             if bout.play(action) != GOES_ON or bout.size(player) < seen.size(player):
                 return
             place = bout.played
@@ -204,8 +194,6 @@ class Worlds:
             ):
                 return
         if bout.turn == seen.turn:
-            self.piles.extend(pile)
-            self.actions.extend(actions)
             self.add(hands, bout, weight)
 
     def guess(self, rng: FastRng) -> None:

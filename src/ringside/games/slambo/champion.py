@@ -19,7 +19,6 @@ from ringside.games.slambo.beliefs import Worlds
 from ringside.games.slambo.bits import BITS, MOST_CARDS, Cards, place_of, single
 from ringside.games.slambo.bot import SlamboBot, safe_actions
 from ringside.games.slambo.bout import BREAK, GOES_ON, NOBODY, Bout, card_of, is_swing
-from ringside.games.slambo.chains import change_worlds
 from ringside.games.slambo.manner import ANY, Manner, manner_among
 from ringside.games.slambo.memory import Memory
 from ringside.games.slambo.prospects import prospects_among
@@ -28,8 +27,6 @@ from ringside.games.slambo.rules import SlamboState
 CURIOSITY: Final = 0.3
 OFTEN: Final = 20.0  # what came of a card in other lines of play counts as much as so many of this
 PATIENCE: Final = 8  # so often own cards to come are played as people do, before one is preferred
-CHAIN: Final = 50  # worlds made of one, each after so many changes
-CHANGES: Final = 8
 
 
 class ChampionBot(Bot):
@@ -70,8 +67,6 @@ class ChampionBot(Bot):
         stream = rng.fork()
         worlds = Worlds(cards, manner, state, seat, self.memory)
         worlds.find(self.tries, self.worlds, stream)
-        if state.seats > 2 and worlds.piles:
-            change_worlds(worlds, self.worlds // CHAIN + 1, CHAIN, CHANGES, stream)
         experience = Experience(cards, manner, worlds, ends, stream)
         for _ in range(self.rounds):
             experience.play_on()
