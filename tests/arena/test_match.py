@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any, ClassVar
 
 import pytest
 
 import ringside
-from ringside import InvalidOption, RingsideError, State
+from ringside import Bot, InvalidOption, RingsideError, State, seeded
 from ringside.arena import play_match
+from ringside.arena.duplicate import play_deal
+from ringside.arena.match import play_out
+from ringside.core.rng import Rng
 from tests.cli import toy
 
 SUMO = ringside.game("sumo")
@@ -99,3 +103,41 @@ def test_more_bots_than_seats_are_refused() -> None:
 def test_no_games_are_no_match() -> None:
     with pytest.raises(RingsideError, match="at least one"):
         play_match(SUMO, ["random"], 0, seed=1)
+
+
+class Looker(Bot):
+    """Plays its first move, and keeps what it is shown."""
+
+    games: ClassVar[list[list[dict[str, Any]]]] = []
+
+    def __init__(self) -> None:
+        self.seen: list[dict[str, Any]] = []
+        self.games.append(self.seen)
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        return state.legal(seat)[0]
+
+    def watches(self) -> bool:
+        return True
+
+    def watch(self, view: dict[str, Any]) -> None:
+        self.seen.append(view)
+
+
+def test_a_bot_that_watches_sees_what_its_seat_sees_after_every_move() -> None:
+    slambo = ringside.game("slambo")
+    state = slambo.new(3, 4)
+    looker = Looker()
+    play_out(state, [slambo.bots["random"](), looker, slambo.bots["random"]()], seeded(4))
+    assert looker.seen == [
+        slambo.replay(state.record(), moves).view(1) for moves in range(1, len(state.history) + 1)
+    ]
+    assert looker.seen[-1] == state.view(1)
+
+
+def test_a_bot_from_elsewhere_watches_in_a_tournament() -> None:
+    Looker.games.clear()
+    play_deal(ringside.game("slambo"), (f"{__name__}:Looker", "random"), 0, 1, 3, {})
+    alone, *others = Looker.games
+    assert {view["seat"] for view in alone} == {0}
+    assert [{view["seat"] for view in seen} for seen in others] == [{1}, {2}]
