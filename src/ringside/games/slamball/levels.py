@@ -19,7 +19,7 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "level-1": lambda: FriendlyBot(marks=LAST_MARK),
     "level-2": lambda: FriendlyBot(marks=10),
     "level-3": lambda: Thinker(worlds=3, depth=3),
-    "level-4": lambda: Thinker(worlds=5, depth=5),
+    "level-4": lambda: Thinker(worlds=7, depth=5),
     # The last one has learnt from games among coaches what matters when; the others count.
     "level-5": lambda: Thinker(worlds=40, depth=3, outlook=OUTLOOK),
 }
