@@ -26,6 +26,7 @@ from ringside.games.slambo.rules import SlamboState
 
 CURIOSITY: Final = 0.3
 OFTEN: Final = 20.0  # what came of a card in other lines of play counts as much as so many of this
+CROWD: Final = 4  # among more than two, where plays tell less, so many times the effort
 PATIENCE: Final = 8  # so often own cards to come are played as people do, before one is preferred
 
 
@@ -66,9 +67,10 @@ class ChampionBot(Bot):
         ends = ends_for(state, seat)
         stream = rng.fork()
         worlds = Worlds(cards, manner, state, seat, self.memory)
-        worlds.find(self.tries, self.worlds, stream)
+        effort: i64 = 1 if state.seats == 2 else CROWD
+        worlds.find(effort * self.tries, effort * self.worlds, stream)
         experience = Experience(cards, manner, worlds, ends, stream)
-        for _ in range(self.rounds):
+        for _ in range(effort * self.rounds):
             experience.play_on()
         return experience.favourite()
 

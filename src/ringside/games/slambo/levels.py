@@ -15,5 +15,5 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "level-2": MiddlingBot,
     "level-3": EdgeBot,
     "level-4": BigBot,
-    "level-5": lambda: ChampionBot(rounds=12000, worlds=8000, tries=60000),
+    "level-5": lambda: ChampionBot(rounds=12000, worlds=12000, tries=60000),
 }
