@@ -17,6 +17,8 @@ describe('a series', () => {
     expect(score([1, 2], ['Anna', 'Ben'], [1])).toBe('Ben wins the best of 3, 1–2');
     expect(score([1, 2], ['Anna', 'Ben'], [0])).toBe('1–2, best of 5');
     expect(score([2, 2], ['Anna', 'Ben'], [0, 1])).toBe('2–2, best of 5');
+    expect(score([2, 2], ['Anna', 'Ben'], [0])).toBe('2–2, best of 5');
+    expect(score([3, 2], ['Anna', 'Ben'], [0])).toBe('Anna wins the best of 5, 3–2');
     expect(score([2, 0, 1], ['Guest 7', 'Ben', 'Cleo'])).toBe('Guest 7 won 2 · Cleo won 1');
   });
 });
