@@ -31,6 +31,8 @@ describe.each(GAMES)('$id', ({ id, least, most }) => {
         await tip.getByText(line).waitFor();
         const box = (await tip.boundingBox())!;
         expect(Math.min(box.x, box.y, width - box.x - box.width, height - box.y - box.height)).toBeGreaterThanOrEqual(0);
+        const prompt = (await page.locator('[data-fit="prompt"]').boundingBox())!;
+        if (width < height) expect(box.y >= prompt.y + prompt.height || box.y + box.height <= prompt.y).toBe(true);
         await page.keyboard.press('Escape');
         await tip.waitFor({ state: 'hidden' });
       }

@@ -57,7 +57,7 @@ last-cup = The last cup: { $dice }. { $roller }’s { $number ->
    *[no] a bluff.
   }
 opened-so-far = Cups opened so far: { $count }
-opened = { $roller } said { $number ->
+opened = { $roller } declared { $number ->
     [none] a free pass
    *[other] { $number }
   }, the cup showed { $dice }: { $truthful ->

@@ -58,9 +58,9 @@ last-cup = 前のカップ：{ $dice }。{ $roller }の{ $number ->
   }
 opened-so-far = 開けたカップ：{ $count }回
 opened = { $roller }が{ $number ->
-    [none] フリーパス
-   *[other] { $number }
-  }と宣言、カップの中は{ $dice }。{ $truthful ->
+    [none] フリーパスを
+   *[other] { $number }と
+  }宣言、カップの中は{ $dice }。{ $truthful ->
     [yes] 本当。
    *[no] ブラフ。
   }{ $seat }がライフを失った。
