@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 import ringside
-from ringside.server import pace
+from ringside import State
+from ringside.server import pace, timing
 from ringside.server.answers import NewTable, SeatWish
 from ringside.server.hub import Hub
+from ringside.server.thinkers import Thinkers
 from ringside.table import seating
 from ringside.table.setup import Clock
 from tests.server.listening import (
@@ -42,6 +44,35 @@ def test_a_bot_that_is_late_holds_up_neither_the_server_nor_a_persons_clock() ->
         live.timing.stop()
 
     asyncio.run(wait())
+
+
+def test_a_thought_that_was_called_off_as_it_was_done_is_no_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def overlook(self: Thinkers, state: State, seat: int, level: str) -> str:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            return state.moves(seat)[0]
+        raise AssertionError("nobody called it off")
+
+    async def leave() -> None:
+        live, _ = table_of_listeners("sumo", 2)
+        monkeypatch.setattr(live.hub, "thinkers", Thinkers(1), raising=False)
+        seating.give_to_bot(live.table, 0, "random")
+        live.timing.wake()
+        _, task = live.timing.bots[0]
+        await asyncio.sleep(0)
+        table = live.table
+        live.clients.clear()
+        live.timing.stop()
+        del live
+        await task
+        assert table.version == 0
+
+    monkeypatch.setattr(Thinkers, "think", overlook)
+    monkeypatch.setattr(timing, "bot_delay", lambda *_: 0.0)
+    asyncio.run(leave())
 
 
 def test_a_bot_takes_the_time_of_a_person() -> None:

@@ -133,6 +133,9 @@ class Timing:
         try:
             move = await hub.thinkers.think(state, seat, level)
             await asyncio.sleep(0.0 if self.hurried else max(0.0, wait - (time() - began)))
+            # Called off in the moment in which the thought was done, which `wait_for` overlooks.
+            if seat not in self.bots or self.bots[seat][1] is not asyncio.current_task():
+                return
             silent = table.window is not None and move == table.game.silence(state)
             if not silent or table.game.race:
                 self.bots.pop(seat, None)
