@@ -46,14 +46,17 @@ def test_among_many_it_says_who_sits_alone(run: Run, tmp_path: Path) -> None:
     result = run("arena", "slam-bluff", *bots, "--seats", "3", "--lives", "1", "--plot", plot)
     assert "One bot sits alone" in result.output
     drawn = plot.read_text()
-    assert "random – heuristic ×2" in drawn
-    assert "heuristic – random ×2" in drawn
+    assert "Easy (random) against Steady (heuristic) ×2" in drawn
+    assert "Steady (heuristic) against Easy (random) ×2" in drawn
+    assert "games won by the first named" in drawn
 
 
 def test_results_are_kept_and_continued(run: Run, tmp_path: Path) -> None:
     paths = [tmp_path / name for name in ("a.json", "a.csv", "a.svg")]
     files = ("--json", paths[0], "--csv", paths[1], "--plot", paths[2])
-    run(*SUMO, *files)
+    said = "".join(run(*SUMO, *files).output.split())
+    assert "Written:" in said
+    assert all(str(path) in said for path in paths)
     first = json.loads((tmp_path / "a.json").read_text())
     again = run("arena", "sumo", "--bots", "random,heuristic", "--games", "8", *files)
     assert again.exit_code == 0, again.stderr

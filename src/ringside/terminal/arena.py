@@ -105,8 +105,24 @@ def show(screen: Screen, game: Game[Any], tournament: Tournament, wishes: ArenaW
     if wishes.csv is not None:
         write_csv(wishes.csv, found)
     if wishes.plot is not None:
-        shares = drawing(f"{game.title}: {title}", found, fair(tournament), tournament.seats)
-        write(wishes.plot, shares)
+        write(wishes.plot, plot(screen, tournament, f"{game.title}: {title}", found))
+    files = [str(path) for path in (wishes.json, wishes.csv, wishes.plot) if path is not None]
+    if files:
+        screen.show("", Text(screen.say("arena-written", files=files), style="dim"))
+
+
+def plot(screen: Screen, tournament: Tournament, title: str, found: Sequence[Standing]) -> str:
+    """The drawing, in words that people read."""
+
+    def row_title(standing: Standing) -> str:
+        bot, against = (
+            bot_told(tournament.game, name, screen.language)
+            for name in (standing.bot, standing.against)
+        )
+        return screen.say("plot-row", bot=bot, against=against, others=tournament.seats - 1)
+
+    axis = screen.say("plot-axis")
+    return drawing(title, axis, row_title, found, fair(tournament), tournament.seats)
 
 
 def strengths(

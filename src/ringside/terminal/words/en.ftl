@@ -138,6 +138,12 @@ arena-about = Every deal is played twice, with seats swapped. { $count ->
    *[other] One bot sits alone among others of the second kind.{" "}
   }Seed { $seed }.
 arena-fair = A fair share is { $fair }. Draws are half a win; intervals take a deal’s two games as one.
+arena-written = Written: { $files }
+plot-row = { $bot } against { $others ->
+    [1] { $against }
+   *[other] { $against } ×{ $others }
+  }
+plot-axis = games won by the first named, with the 95 % interval; dashed: a fair share
 arena-stopped = Stopped. This is how it stood; a --json file goes on from here.
 column-bot = bot
 column-against = against

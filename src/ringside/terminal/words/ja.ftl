@@ -123,6 +123,12 @@ arena-about = どの配りも席を入れ替えて二度ずつ対局。{ $count 
    *[other] 一方のボットが一人で、他の席はすべてもう一方のボット。
   }シード { $seed }。
 arena-fair = 互角なら{ $fair }。引き分けは半勝、区間は同じ配りの2局を一つと数えます。
+arena-written = 書き出したファイル：{ $files }
+plot-row = { $bot } 対 { $others ->
+    [1] { $against }
+   *[other] { $against } ×{ $others }
+  }
+plot-axis = 先に書いたボットの勝率と95 %区間（破線は互角の勝率）
 arena-stopped = 中断しました。ここまでの成績です。--jsonのファイルがあれば続きから再開できます。
 column-bot = ボット
 column-against = 相手
