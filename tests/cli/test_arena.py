@@ -12,6 +12,7 @@ import pytest
 
 from ringside.arena.kept import Tournament
 from ringside.arena.tournament import play
+from ringside.terminal.arena import milliseconds
 from tests.cli.conftest import Run
 
 SUMO = ("arena", "sumo", "--bots", "random,heuristic,level-2", "--games", "4", "--seed", "1")
@@ -24,6 +25,20 @@ def test_the_tables_say_who_is_stronger_and_how_sure_that_is(run: Run) -> None:
         assert words in result.output
     assert "alone" not in result.output
     assert max(len(line) for line in result.output.splitlines()) <= 80
+
+
+def test_an_odd_number_of_games_is_made_even_and_that_is_said(run: Run) -> None:
+    result = run("arena", "sumo", "--bots", "random,level-1", "--games", "5", "--seed", "1")
+    assert "so 5 games become 6." in result.output
+    assert "SUMO: 6 games" in result.output
+    assert "become" not in run(*SUMO).output
+
+
+def test_a_short_time_is_not_shown_as_none() -> None:
+    assert milliseconds(0.00004, 1) == "<0.1 ms"
+    assert milliseconds(0.0004, 0) == "<1 ms"
+    assert milliseconds(0.0123, 1) == "12.3 ms"
+    assert milliseconds(0.0123, 0) == "12 ms"
 
 
 def test_a_tournament_that_is_stopped_shows_how_it_stands(

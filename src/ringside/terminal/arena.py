@@ -50,6 +50,8 @@ def arena(screen: Screen, game: Game[Any], wishes: ArenaWishes) -> None:
         bot_named(game, name)
     meetings = pairs(wishes.bots)
     tournament = begun(game, wishes)
+    if wishes.games % 2:
+        screen.show(screen.say("arena-odd", wanted=wishes.games, games=wishes.games + 1))
     with (
         workers(wishes.jobs, wishes.ray) as them,
         saving(wishes.json, tournament) as save,
@@ -138,10 +140,18 @@ def strengths(
             bot_told(tournament.game, rating.bot, screen.language),
             f"{rating.strength:.1f} ± {rating.doubt:.1f}",
             f"{sum(returns) / len(returns):+.3f}",
-            f"{1000 * thinking.seconds / max(1, thinking.choices):.1f} ms",
-            f"{1000 * thinking.longest:.0f} ms",
+            milliseconds(thinking.seconds / max(1, thinking.choices), 1),
+            milliseconds(thinking.longest, 0),
         )
     return table
+
+
+def milliseconds(seconds: float, digits: int) -> str:
+    """A time with so many digits behind the point; one too short for them as less than that."""
+    least = 10**-digits
+    if 1000 * seconds < least:
+        return f"<{least:g} ms"
+    return f"{1000 * seconds:.{digits}f} ms"
 
 
 def meetings_table(screen: Screen, found: Sequence[Standing]) -> RenderableType:

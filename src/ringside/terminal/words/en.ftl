@@ -133,6 +133,7 @@ match-saved = { $games ->
     [one] { $games } record is
    *[other] { $games } records are
   } in { $folder }.
+arena-odd = Every deal is played twice, so { $wanted } games become { $games }.
 arena-about = Every deal is played twice, with seats swapped. { $count ->
     [2] {""}
    *[other] One bot sits alone among others of the second kind.{" "}

@@ -118,6 +118,7 @@ match-players = { $players }。シード { $seed }。
 match-lengths = 1ゲームの手数：平均 { $mean }、中央値 { $median }、最長 { $longest }。
 match-speed = { $decisions }手を{ $seconds }秒で：毎秒{ $rate }手。
 match-saved = { $folder }に{ $games }件の記録があります。
+arena-odd = どの配りも二度ずつ対局するので、{ $wanted }ゲームではなく{ $games }ゲームになります。
 arena-about = どの配りも席を入れ替えて二度ずつ対局。{ $count ->
     [2] {""}
    *[other] 一方のボットが一人で、他の席はすべてもう一方のボット。
