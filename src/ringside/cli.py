@@ -255,7 +255,7 @@ def simulate(
     type=Whole(2),
     default=100,
     show_default=True,
-    help="How many each pair plays; every deal is played twice, with seats swapped.",
+    help="How many each pair plays; every deal is played twice.",
 )
 @seats_option
 @jobs_option

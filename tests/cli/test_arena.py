@@ -59,7 +59,12 @@ def test_among_many_it_says_who_sits_alone(run: Run, tmp_path: Path) -> None:
     bots = ("--bots", "random,heuristic", "--games", "2")
     plot = tmp_path / "a.svg"
     result = run("arena", "slam-bluff", *bots, "--seats", "3", "--lives", "1", "--plot", plot)
-    assert "One bot sits alone" in result.output
+    said = " ".join(result.output.split())
+    assert "One bot sits alone" in said
+    assert "a row counts the games in which its bot sat alone" in said
+    assert "the share of the others that a bot beat" in said
+    for words in ("seats swapped", "two games as one"):
+        assert words not in said
     drawn = plot.read_text()
     assert "Easy (random) against Steady (heuristic) ×2" in drawn
     assert "Steady (heuristic) against Easy (random) ×2" in drawn

@@ -100,7 +100,8 @@ def show(screen: Screen, game: Game[Any], tournament: Tournament, wishes: ArenaW
         "",
         strengths(screen, tournament, ranked, found),
         meetings_table(screen, found),
-        screen.say("arena-fair", fair=percent(fair(tournament))),
+        screen.say("arena-fair", fair=percent(fair(tournament)), count=tournament.seats),
+        screen.say("arena-return", count=tournament.seats),
     )
     if len(wishes.bots) > 2:
         screen.show("", matrix(screen, wishes.bots, found))
