@@ -139,7 +139,11 @@ def test_bots_are_called_by_their_names(run: Run, tmp_path: Path) -> None:
     games = ("--games", "2", "--seed", "1", "--json", path)
     result = run("arena", "sumo", "--bots", "Mochi,tsumuji", *games)
     assert result.exit_code == 0
-    assert "Mochi (level-1)" in result.output
+    rows = [line.split("  ")[0].strip() for line in result.output.splitlines()]
+    assert rows.count("Mochi (level-1)") == 2, "in both tables"
+    more = run("arena", "sumo", "--bots", "Mochi,tsumuji,3", *games[:4]).output.splitlines()
+    assert any(line.split() == ["%", "Mochi", "Tsumuji", "Ishigaki"] for line in more)
     again = run("arena", "sumo", "--bots", "level-1,2", *games)
     assert again.exit_code == 0, "the same bots, whatever they are called"
-    assert "named twice" in run("arena", "sumo", "--bots", "mochi,1").stderr
+    twice = run("arena", "sumo", "--bots", "mochi,1").stderr
+    assert "Mochi (level-1) is named twice" in twice

@@ -97,7 +97,7 @@ error-no-such-class = There is no bot { $name }: { $problem }.
 error-no-bot-class = { $name } is not a bot: it must return a ringside.Bot.
 error-bot-illegal = The bot { $name } chose { $action }, which is not one of its legal moves.
 error-one-bot = Name at least two bots.
-error-bot-twice = { $name } is named twice.
+error-bot-twice = { $name } is named twice: name every bot once.
 error-not-kept = { $path } does not contain a { $what ->
     [match] match
    *[tournament] tournament

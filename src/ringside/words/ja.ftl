@@ -90,7 +90,7 @@ error-no-such-class = ボット{ $name }が見つかりません：{ $problem }�
 error-no-bot-class = { $name }はボットではありません。ringside.Botを作るものを指定してください。
 error-bot-illegal = ボット{ $name }が選んだ{ $action }は、ルール上できない手です。
 error-one-bot = ボットを二つ以上指定してください。
-error-bot-twice = { $name }が二度指定されています。
+error-bot-twice = { $name }が二度指定されています。どのボットも一度だけ指定してください。
 error-not-kept = { $path }は{ $what ->
     [match] 対戦
    *[tournament] 大会
