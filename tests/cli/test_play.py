@@ -262,8 +262,15 @@ def test_several_bots_sit_at_the_seats_in_order(run: Run) -> None:
     [
         (("--bot", "moch"), "Did you mean 'Mochi'? Its bots are"),
         (("--bot", "xyzzy", "--language", "ja"), "餅丸（level-1）、つむじ（level-2）"),
-        (("--bot", "mochi", "--bot", "2"), "2 bots are named for one seat."),
-        (("--humans", "2", "--bot", "mochi"), "One bot is named for no free seat."),
+        (
+            ("--bot", "mochi", "--bot", "2"),
+            "2 bots are named, but there is only one seat for bots.",
+        ),
+        (("--humans", "2", "--bot", "mochi"), "One bot is named, but people have all the seats"),
+        (("--bot", "0"), "levels go from 1 to 5. Its bots are Mochi (level-1), Tsumuji"),
+        (("--bot", "level-9"), "has no bot 'level-9': levels go from 1 to 5. Its bots"),
+        (("--bot", ""), "SUMO has no bot ''. Its bots are Mochi"),
+        (("--bot", "mochi,"), "SUMO has no bot ''."),
     ],
 )
 def test_bots_nobody_has_and_too_many_are_refused(

@@ -84,8 +84,12 @@ error-no-such-bot = { $title }に{ $name }というボットはいません。{ 
     [none] {""}
    *[other] 「{ $near }」のことですか？
   }ボットは{ $known }です。
+error-no-such-level = { $title }に{ $name }というボットはいません。レベルは1から{ $most }までです。ボットは{ $known }です。
 error-no-bots = ボットを一つは指定してください。
-error-too-many-bots = 空いている{ $count }席にボットが{ $bots }体指定されています。
+error-too-many-bots = ボットが{ $bots }体指定されていますが、{ $count ->
+    [0] 席はすべて人で埋まっています。--botを外すか、--seatsを増やすか、--humansを減らしてください。
+   *[other] ボットの席は{ $count }つだけです。
+  }
 error-no-such-class = ボット{ $name }が見つかりません：{ $problem }。
 error-no-bot-class = { $name }はボットではありません。ringside.Botを作るものを指定してください。
 error-bot-illegal = ボット{ $name }が選んだ{ $action }は、ルール上できない手です。
