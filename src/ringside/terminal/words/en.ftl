@@ -47,7 +47,7 @@ no-log = Nothing to show yet.
 interrupting = Others at this screen may type: { $moves }
 advice = Knowing what you know, { $who } would play:
 hint-other = “hint 3” tells what move 3 would do.
-hint-many = You have { $count } moves: { $kinds }. “hint 3” tells what move 3 would do.
+hint-many = You have { $count } moves: { $kinds }.
 saved-beside = { $taken } already exists and was not changed.
 nothing-to-save = No moves were played, so nothing was saved.
 

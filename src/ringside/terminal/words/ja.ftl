@@ -47,7 +47,7 @@ no-log = 見返せるものはありません。
 interrupting = この画面のほかの人も入力できます：{ $moves }
 advice = あなたと同じ情報で、{ $who }ならこう打ちます：
 hint-other = 「hint 3」で3番の手の結果がわかります。
-hint-many = 打てる手は{ $count }通り（{ $kinds }）。「hint 3」で3番の手の結果がわかります。
+hint-many = 打てる手は{ $count }通り（{ $kinds }）。
 saved-beside = { $taken }はすでにあるので、そのまま残します。
 nothing-to-save = 一手も打っていないので、保存しませんでした。
 
