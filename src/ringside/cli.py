@@ -178,7 +178,7 @@ def play(
     tournament = module(found, "tournament") if banzuke else None
     if banzuke and (tournament is None or humans != 1):
         raise InvalidOption("banzuke", "SUMO-20")
-    them = bots_in(found, ",".join(bots), language)
+    them = [bot for several in bots for bot in bots_in(found, several, language)]
     table = seating(screen, found, seats, humans, them, names)
     if file is not None:
         check_writable(file)
@@ -224,7 +224,7 @@ def simulate(
     """Let bots play a GAME many times and count the results."""
     found = ringside.game(game)
     wishes = Wishes(
-        bots=bots_in(found, bots or usual_bot(found), language),
+        bots=bots_in(found, usual_bot(found) if bots is None else bots, language),
         games=count,
         seats=seats,
         seed=seed,
@@ -255,7 +255,7 @@ def simulate(
     type=Whole(2),
     default=100,
     show_default=True,
-    help="How many each pair plays; every deal is played twice, with seats swapped.",
+    help="How many each pair plays; every deal is played twice.",
 )
 @seats_option
 @jobs_option

@@ -12,6 +12,7 @@ import pytest
 
 from ringside.arena.kept import Tournament
 from ringside.arena.tournament import play
+from ringside.terminal.arena import milliseconds
 from tests.cli.conftest import Run
 
 SUMO = ("arena", "sumo", "--bots", "random,heuristic,level-2", "--games", "4", "--seed", "1")
@@ -24,6 +25,20 @@ def test_the_tables_say_who_is_stronger_and_how_sure_that_is(run: Run) -> None:
         assert words in result.output
     assert "alone" not in result.output
     assert max(len(line) for line in result.output.splitlines()) <= 80
+
+
+def test_an_odd_number_of_games_is_made_even_and_that_is_said(run: Run) -> None:
+    result = run("arena", "sumo", "--bots", "random,level-1", "--games", "5", "--seed", "1")
+    assert "so 5 games become 6." in result.output
+    assert "SUMO: 6 games" in result.output
+    assert "become" not in run(*SUMO).output
+
+
+def test_a_short_time_is_not_shown_as_none() -> None:
+    assert milliseconds(0.00004, 1) == "<0.1 ms"
+    assert milliseconds(0.0004, 0) == "<1 ms"
+    assert milliseconds(0.0123, 1) == "12.3 ms"
+    assert milliseconds(0.0123, 0) == "12 ms"
 
 
 def test_a_tournament_that_is_stopped_shows_how_it_stands(
@@ -44,16 +59,24 @@ def test_among_many_it_says_who_sits_alone(run: Run, tmp_path: Path) -> None:
     bots = ("--bots", "random,heuristic", "--games", "2")
     plot = tmp_path / "a.svg"
     result = run("arena", "slam-bluff", *bots, "--seats", "3", "--lives", "1", "--plot", plot)
-    assert "One bot sits alone" in result.output
+    said = " ".join(result.output.split())
+    assert "One bot sits alone" in said
+    assert "a row counts the games in which its bot sat alone" in said
+    assert "the share of the others that a bot beat" in said
+    for words in ("seats swapped", "two games as one"):
+        assert words not in said
     drawn = plot.read_text()
-    assert "random – heuristic ×2" in drawn
-    assert "heuristic – random ×2" in drawn
+    assert "Easy (random) against Steady (heuristic) ×2" in drawn
+    assert "Steady (heuristic) against Easy (random) ×2" in drawn
+    assert "games won by the first named" in drawn
 
 
 def test_results_are_kept_and_continued(run: Run, tmp_path: Path) -> None:
     paths = [tmp_path / name for name in ("a.json", "a.csv", "a.svg")]
     files = ("--json", paths[0], "--csv", paths[1], "--plot", paths[2])
-    run(*SUMO, *files)
+    said = "".join(run(*SUMO, *files).output.split())
+    assert "Written:" in said
+    assert all(str(path) in said for path in paths)
     first = json.loads((tmp_path / "a.json").read_text())
     again = run("arena", "sumo", "--bots", "random,heuristic", "--games", "8", *files)
     assert again.exit_code == 0, again.stderr
@@ -116,7 +139,11 @@ def test_bots_are_called_by_their_names(run: Run, tmp_path: Path) -> None:
     games = ("--games", "2", "--seed", "1", "--json", path)
     result = run("arena", "sumo", "--bots", "Mochi,tsumuji", *games)
     assert result.exit_code == 0
-    assert "Mochi (level-1)" in result.output
+    rows = [line.split("  ")[0].strip() for line in result.output.splitlines()]
+    assert rows.count("Mochi (level-1)") == 2, "in both tables"
+    more = run("arena", "sumo", "--bots", "Mochi,tsumuji,3", *games[:4]).output.splitlines()
+    assert any(line.split() == ["%", "Mochi", "Tsumuji", "Ishigaki"] for line in more)
     again = run("arena", "sumo", "--bots", "level-1,2", *games)
     assert again.exit_code == 0, "the same bots, whatever they are called"
-    assert "named twice" in run("arena", "sumo", "--bots", "mochi,1").stderr
+    twice = run("arena", "sumo", "--bots", "mochi,1").stderr
+    assert "Mochi (level-1) is named twice" in twice

@@ -199,6 +199,21 @@ def test_a_hint_is_what_the_champion_would_do_from_what_the_seat_knows(run: Run)
     assert output.count(said) == 2, "the same when asked again"
 
 
+def test_a_hint_offers_the_numbers_of_moves_only_where_they_have_any(run: Run) -> None:
+    asked = "“hint 3” tells what move 3 would do."
+    assert asked in run("play", "sumo", "--seed", "7", typed="hint\nq\n").output
+    output = run("play", "slam-bluff", "--seed", "6", typed="hint\n?\nq\n").output
+    assert "would play:" in output
+    assert "hint 3" not in output
+    assert "hint #3" in output
+
+
+def test_a_hint_to_bluff_says_so(run: Run) -> None:
+    output = " ".join(run("play", "slam-bluff", "--seed", "6", typed="hint\nq\n").output.split())
+    assert "You rolled 5 and 3." in output
+    assert "declares 64. That is a bluff" in output
+
+
 def test_a_hint_does_not_change_the_game(run: Run, tmp_path: Path) -> None:
     for file, hint in (("with", "hint\n"), ("without", "")):
         typed = f"{hint}1\n" * 40
@@ -262,8 +277,15 @@ def test_several_bots_sit_at_the_seats_in_order(run: Run) -> None:
     [
         (("--bot", "moch"), "Did you mean 'Mochi'? Its bots are"),
         (("--bot", "xyzzy", "--language", "ja"), "餅丸（level-1）、つむじ（level-2）"),
-        (("--bot", "mochi", "--bot", "2"), "2 bots are named for one seat."),
-        (("--humans", "2", "--bot", "mochi"), "One bot is named for no free seat."),
+        (
+            ("--bot", "mochi", "--bot", "2"),
+            "2 bots are named, but there is only one seat for bots.",
+        ),
+        (("--humans", "2", "--bot", "mochi"), "One bot is named, but people have all the seats"),
+        (("--bot", "0"), "levels go from 1 to 5. Its bots are Mochi (level-1), Tsumuji"),
+        (("--bot", "level-9"), "has no bot 'level-9': levels go from 1 to 5. Its bots"),
+        (("--bot", ""), "SUMO has no bot ''. Its bots are Mochi"),
+        (("--bot", "mochi,"), "SUMO has no bot ''."),
     ],
 )
 def test_bots_nobody_has_and_too_many_are_refused(

@@ -208,6 +208,12 @@ def test_the_preview_of_a_declaration_depends_on_the_next_who_is_in() -> None:
     assert preview.depends == [Depends("answer", 2)]
 
 
+def test_the_preview_of_a_declaration_says_that_it_is_a_bluff() -> None:
+    preview = declaring("67", lives=[3, 0, 3], out=[1]).preview(0, "declare 79")
+    assert preview.depends == [Depends("bluff", 2)]
+    assert say(preview.depends[0], "en", NAMES, game="slam-bluff").startswith("That is a bluff")
+
+
 def test_the_preview_of_believing_does_not_roll() -> None:
     preview = claimed("76", "21").preview(1, "accept")
     assert preview.certain == [Believed(seat=1, roller=0, number=76)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -21,6 +22,7 @@ from ringside.words.moves import words_of
 
 QUICK = "heuristic"
 FIRST = f"{LEVEL}2"  # not the very weakest
+LEVEL_NUMBER = re.compile(r"(level)?\d+")  # as `folded`
 
 
 def usual_bot(game: Game[Any]) -> str:
@@ -52,12 +54,13 @@ def bot_named(game: Game[Any], name: str) -> Bot:
 
 def bots_in(game: Game[Any], names: str, language: str = "en") -> list[str]:
     """The ids of bots whose names are separated by commas."""
-    return [bot_id(game, name.strip(), language) for name in names.split(",") if name.strip()]
+    return [bot_id(game, name.strip(), language) for name in names.split(",")]
 
 
 def bot_id(game: Game[Any], name: str, language: str = "en") -> str:
     """The id of a bot, named by that, by its level's number or by what people call it in any
-    language; ``module:Class`` is its own. InvalidOption suggests the nearest name."""
+    language; ``module:Class`` is its own. InvalidOption suggests the nearest name, or says which
+    levels there are."""
     if ":" in name or name in game.bots:
         return name
     called: dict[str, tuple[str, str]] = {}  # each name as `folded`, the name itself, and the id
@@ -67,14 +70,14 @@ def bot_id(game: Game[Any], name: str, language: str = "en") -> str:
             called.setdefault(folded(one), (one, bot))
     if folded(name) in called:
         return called[folded(name)][1]
+    levels = [bot for bot in game.bots if bot.startswith(LEVEL)]
+    others = [bot for bot in game.bots if bot not in levels]
+    known = [bot_told(words_of(game), bot, language) for bot in levels + others]
+    about: dict[str, Any] = {"title": game.title, "name": shown(name), "known": known}
+    if levels and LEVEL_NUMBER.fullmatch(folded(name)):
+        raise InvalidOption("no-such-level", **about, most=len(levels))
     near = get_close_matches(folded(name), list(called), 1, 0.5)
-    raise InvalidOption(
-        "no-such-bot",
-        title=game.title,
-        name=shown(name),
-        near=called[near[0]][0] if near else None,
-        known=[bot_told(words_of(game), bot, language) for bot in game.bots],
-    )
+    raise InvalidOption("no-such-bot", **about, near=called[near[0]][0] if near else None)
 
 
 def folded(name: str) -> str:

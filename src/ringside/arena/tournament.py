@@ -20,14 +20,14 @@ Piece = tuple[str, int, int, dict[str, Any], Pair, int]
 """A deal and all that it depends on."""
 
 
-def pairs(names: Sequence[str]) -> list[Pair]:
+def pairs(names: Sequence[str], called: Callable[[str], str] = str) -> list[Pair]:
     """Everybody against everybody, each pair in alphabetical order: it plays the same games
-    whoever is named first."""
+    whoever is named first. An error names bots as they are ``called``."""
     if len(names) < 2:
         raise InvalidOption("one-bot")
     if len(set(names)) < len(names):
         twice = next(name for name in names if names.count(name) > 1)
-        raise InvalidOption("bot-twice", name=twice)
+        raise InvalidOption("bot-twice", name=called(twice))
     return [(min(pair), max(pair)) for pair in combinations(names, 2)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,7 @@ from ringside.terminal.files import check_writable
 from ringside.terminal.screen import Screen
 from ringside.terminal.simulate import bar, new_table, percent
 from ringside.terminal.wishes import Wishes
-from ringside.words.bots import bot_told
+from ringside.words.bots import bot_title, bot_told
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,8 +49,10 @@ def arena(screen: Screen, game: Game[Any], wishes: ArenaWishes) -> None:
         raise InvalidOption("not-svg", path=str(wishes.plot))
     for name in wishes.bots:
         bot_named(game, name)
-    meetings = pairs(wishes.bots)
+    meetings = pairs(wishes.bots, partial(bot_told, game.id, language=screen.language))
     tournament = begun(game, wishes)
+    if wishes.games % 2:
+        screen.show(screen.say("arena-odd", wanted=wishes.games, games=wishes.games + 1))
     with (
         workers(wishes.jobs, wishes.ray) as them,
         saving(wishes.json, tournament) as save,
@@ -97,16 +100,33 @@ def show(screen: Screen, game: Game[Any], tournament: Tournament, wishes: ArenaW
         screen.say("arena-about", seed=str(tournament.seed), count=tournament.seats),
         "",
         strengths(screen, tournament, ranked, found),
-        meetings_table(screen, found),
-        screen.say("arena-fair", fair=percent(fair(tournament))),
+        meetings_table(screen, tournament, found),
+        screen.say("arena-fair", fair=percent(fair(tournament)), count=tournament.seats),
+        screen.say("arena-return", count=tournament.seats),
     )
     if len(wishes.bots) > 2:
-        screen.show("", matrix(screen, wishes.bots, found))
+        screen.show("", matrix(screen, game.id, wishes.bots, found))
     if wishes.csv is not None:
         write_csv(wishes.csv, found)
     if wishes.plot is not None:
-        shares = drawing(f"{game.title}: {title}", found, fair(tournament), tournament.seats)
-        write(wishes.plot, shares)
+        write(wishes.plot, plot(screen, tournament, f"{game.title}: {title}", found))
+    files = [str(path) for path in (wishes.json, wishes.csv, wishes.plot) if path is not None]
+    if files:
+        screen.show("", Text(screen.say("arena-written", files=files), style="dim"))
+
+
+def plot(screen: Screen, tournament: Tournament, title: str, found: Sequence[Standing]) -> str:
+    """The drawing, in words that people read."""
+
+    def row_title(standing: Standing) -> str:
+        bot, against = (
+            bot_told(tournament.game, name, screen.language)
+            for name in (standing.bot, standing.against)
+        )
+        return screen.say("plot-row", bot=bot, against=against, others=tournament.seats - 1)
+
+    axis = screen.say("plot-axis")
+    return drawing(title, axis, row_title, found, fair(tournament), tournament.seats)
 
 
 def strengths(
@@ -122,38 +142,54 @@ def strengths(
             bot_told(tournament.game, rating.bot, screen.language),
             f"{rating.strength:.1f} ± {rating.doubt:.1f}",
             f"{sum(returns) / len(returns):+.3f}",
-            f"{1000 * thinking.seconds / max(1, thinking.choices):.1f} ms",
-            f"{1000 * thinking.longest:.0f} ms",
+            milliseconds(thinking.seconds / max(1, thinking.choices), 1),
+            milliseconds(thinking.longest, 0),
         )
     return table
 
 
-def meetings_table(screen: Screen, found: Sequence[Standing]) -> RenderableType:
+def milliseconds(seconds: float, digits: int) -> str:
+    """A time with so many digits behind the point; one too short for them as less than that."""
+    least = 10**-digits
+    if 1000 * seconds < least:
+        return f"<{least:g} ms"
+    return f"{1000 * seconds:.{digits}f} ms"
+
+
+def meetings_table(
+    screen: Screen, tournament: Tournament, found: Sequence[Standing]
+) -> RenderableType:
     """Everybody against everybody, with 95 % intervals."""
-    counts = ("column-against", "column-games", "column-share", "column-interval", "column-return")
+    counts = ("column-against", "column-games", "column-share", "column-interval")
     table = new_table(screen.say("column-bot"), *map(screen.say, counts))
     for standing in found:
         low, high = standing.share_interval
+        bot, against = (
+            bot_told(tournament.game, name, screen.language)
+            for name in (standing.bot, standing.against)
+        )
         table.add_row(
-            standing.bot,
-            Text(standing.against, style="cyan", justify="left"),
+            bot,
+            Text(against, style="cyan", justify="left"),
             str(standing.games),
             percent(standing.share),
             f"{100 * low:.1f} – {percent(high)}",
-            f"{standing.returns:+.3f}",
         )
     return table
 
 
-def matrix(screen: Screen, names: Sequence[str], found: Sequence[Standing]) -> RenderableType:
-    """The shares of the rows against the columns, in per cent."""
+def matrix(
+    screen: Screen, game: str, names: Sequence[str], found: Sequence[Standing]
+) -> RenderableType:
+    """The shares of the rows against the columns, in per cent; the rows have the full names."""
     shares = {(standing.bot, standing.against): standing.share for standing in found}
-    table = new_table("%", *names)
+    heads = [name if ":" in name else bot_title(game, name, screen.language) for name in names]
+    table = new_table("%", *heads)
     for bot in names:
         cells = [
             f"{100 * shares[bot, against]:.0f}" if bot != against else "·" for against in names
         ]
-        table.add_row(bot, *cells)
+        table.add_row(bot_told(game, bot, screen.language), *cells)
     return table
 
 

@@ -23,7 +23,7 @@ def help_page(screen: Screen, game: Game[Any], own_numbers: bool) -> RenderableT
         (number, "help-listed" if own_numbers else "help-number"),
         (screen.say("help-key-move"), "help-move"),
         ("hint", "help-hint"),
-        ("hint 3", "help-hint-one"),
+        (f"hint {number}", "help-hint-one"),
         (screen.say("help-key-rules"), "help-rules"),
         ("t", "help-table"),
         ("l", "help-log"),

@@ -34,7 +34,7 @@ def hint(screen: Screen, choices: Choices, wanted: str) -> RenderableType:
         return outcomes(screen, choices, range(len(choices.moves)))
     kinds = dict.fromkeys(one.typed.partition(" ")[0] for one in choices.listed_moves())
     said = screen.say("hint-many", count=len(choices.moves), kinds=list(kinds))
-    return Text(said, style="yellow")
+    return Group(Text(said, style="yellow"), *how_to_ask(screen, choices))
 
 
 def advice(screen: Screen, choices: Choices, name: str) -> RenderableType:
@@ -48,8 +48,13 @@ def advice(screen: Screen, choices: Choices, name: str) -> RenderableType:
     return Group(
         Text(screen.say("advice", who=who)),
         outcomes(screen, choices, [place_of(choices, action)]),
-        Text(screen.say("hint-other"), style="dim"),
+        *how_to_ask(screen, choices),
     )
+
+
+def how_to_ask(screen: Screen, choices: Choices) -> list[Text]:
+    """How to ask about another move by its number, where moves have one."""
+    return [] if choices.own_numbers else [Text(screen.say("hint-other"), style="dim")]
 
 
 def place_of(choices: Choices, action: int) -> int:

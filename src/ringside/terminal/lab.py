@@ -216,7 +216,7 @@ def measured(
         if path is not None:
             check_writable(path)
     seed = secrets.randbits(53) if wishes.seed is None else wishes.seed
-    bots = bots_in(game, wishes.bots or quick_bot(game), screen.language)
+    bots = bots_in(game, quick_bot(game) if wishes.bots is None else wishes.bots, screen.language)
     wanted: Experiment = experiment(game, variants, seed, bots, wishes.seats, files)
     deals: Deals = {}
     asked = None

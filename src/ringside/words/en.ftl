@@ -84,20 +84,21 @@ error-no-such-bot = { $title } has no bot { $name }.{ $near ->
     [none] {""}
    *[other] {" "}Did you mean '{ $near }'?
   } Its bots are { $known }.
+error-no-such-level = { $title } has no bot { $name }: levels go from 1 to { $most }. Its bots are { $known }.
 error-no-bots = Name at least one bot.
 error-too-many-bots = { $bots ->
     [one] One bot is
    *[other] { $bots } bots are
-  } named for { $count ->
-    [0] no free seat
-    [one] one seat
-   *[other] { $count } seats
+  } named, but { $count ->
+    [0] people have all the seats: leave out --bot, or give more --seats or fewer --humans
+    [one] there is only one seat for bots
+   *[other] there are only { $count } seats for bots
   }.
 error-no-such-class = There is no bot { $name }: { $problem }.
 error-no-bot-class = { $name } is not a bot: it must return a ringside.Bot.
 error-bot-illegal = The bot { $name } chose { $action }, which is not one of its legal moves.
 error-one-bot = Name at least two bots.
-error-bot-twice = { $name } is named twice.
+error-bot-twice = { $name } is named twice: name every bot once.
 error-not-kept = { $path } does not contain a { $what ->
     [match] match
    *[tournament] tournament

@@ -84,13 +84,17 @@ error-no-such-bot = { $title }に{ $name }というボットはいません。{ 
     [none] {""}
    *[other] 「{ $near }」のことですか？
   }ボットは{ $known }です。
+error-no-such-level = { $title }に{ $name }というボットはいません。レベルは1から{ $most }までです。ボットは{ $known }です。
 error-no-bots = ボットを一つは指定してください。
-error-too-many-bots = 空いている{ $count }席にボットが{ $bots }体指定されています。
+error-too-many-bots = ボットが{ $bots }体指定されていますが、{ $count ->
+    [0] 席はすべて人で埋まっています。--botを外すか、--seatsを増やすか、--humansを減らしてください。
+   *[other] ボットの席は{ $count }つだけです。
+  }
 error-no-such-class = ボット{ $name }が見つかりません：{ $problem }。
 error-no-bot-class = { $name }はボットではありません。ringside.Botを作るものを指定してください。
 error-bot-illegal = ボット{ $name }が選んだ{ $action }は、ルール上できない手です。
 error-one-bot = ボットを二つ以上指定してください。
-error-bot-twice = { $name }が二度指定されています。
+error-bot-twice = { $name }が二度指定されています。どのボットも一度だけ指定してください。
 error-not-kept = { $path }は{ $what ->
     [match] 対戦
    *[tournament] 大会

@@ -89,10 +89,12 @@ def claimed(claim: int) -> int | None:
 def certain(
     state: SlamBluffState, seat: int, action: int, events: Sequence[Event]
 ) -> tuple[int, list[Depends]]:
-    """A declaration depends on the answer to it, a challenge on the dice in the cup, and whoever
-    believes has yet to roll."""
+    """A declaration depends on the answer to it, and whoever declares knows whether it is a bluff;
+    a challenge depends on the dice in the cup, and whoever believes has yet to roll."""
     if state.claim == NO_CLAIM:
-        return 1, [Depends("answer", state.next_in(seat))]
+        other = state.next_in(seat)
+        truthful = is_true(state.roll, action, state.cup)
+        return 1, [Depends("answer", other) if truthful else Depends("bluff", other)]
     if action == CHALLENGE:
         return 1, [Depends("dice", state.roller)]
     return 1, [Depends("roll")]

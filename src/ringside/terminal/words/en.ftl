@@ -47,7 +47,7 @@ no-log = Nothing to show yet.
 interrupting = Others at this screen may type: { $moves }
 advice = Knowing what you know, { $who } would play:
 hint-other = “hint 3” tells what move 3 would do.
-hint-many = You have { $count } moves: { $kinds }. “hint 3” tells what move 3 would do.
+hint-many = You have { $count } moves: { $kinds }.
 saved-beside = { $taken } already exists and was not changed.
 nothing-to-save = No moves were played, so nothing was saved.
 
@@ -133,11 +133,25 @@ match-saved = { $games ->
     [one] { $games } record is
    *[other] { $games } records are
   } in { $folder }.
-arena-about = Every deal is played twice, with seats swapped. { $count ->
-    [2] {""}
-   *[other] One bot sits alone among others of the second kind.{" "}
-  }Seed { $seed }.
-arena-fair = A fair share is { $fair }. Draws are half a win; intervals take a deal’s two games as one.
+arena-odd = Every deal is played twice, so { $wanted } games become { $games }.
+arena-about = { $count ->
+    [2] Every deal is played twice, with seats swapped.
+   *[other] Every deal is played twice. One bot sits alone among bots of the other kind, then the other way round at the same seat; a row counts the games in which its bot sat alone.
+  } Seed { $seed }.
+arena-fair = A fair share is { $fair }. { $count ->
+    [2] Draws are half a win; intervals take a deal’s two games as one.
+   *[other] Draws are half a win.
+  }
+arena-return = { $count ->
+    [2] The return is wins less losses, for each game: +1 if all are won, -1 if all are lost.
+   *[other] The return is the share of the others that a bot beat less the share that beat it: +1 if it beat them all, -1 if all beat it.
+  }
+arena-written = Written: { $files }
+plot-row = { $bot } against { $others ->
+    [1] { $against }
+   *[other] { $against } ×{ $others }
+  }
+plot-axis = games won by the first named, with the 95 % interval; dashed: a fair share
 arena-stopped = Stopped. This is how it stood; a --json file goes on from here.
 column-bot = bot
 column-against = against

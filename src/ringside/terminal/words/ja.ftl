@@ -47,7 +47,7 @@ no-log = 見返せるものはありません。
 interrupting = この画面のほかの人も入力できます：{ $moves }
 advice = あなたと同じ情報で、{ $who }ならこう打ちます：
 hint-other = 「hint 3」で3番の手の結果がわかります。
-hint-many = 打てる手は{ $count }通り（{ $kinds }）。「hint 3」で3番の手の結果がわかります。
+hint-many = 打てる手は{ $count }通り（{ $kinds }）。
 saved-beside = { $taken }はすでにあるので、そのまま残します。
 nothing-to-save = 一手も打っていないので、保存しませんでした。
 
@@ -118,11 +118,25 @@ match-players = { $players }。シード { $seed }。
 match-lengths = 1ゲームの手数：平均 { $mean }、中央値 { $median }、最長 { $longest }。
 match-speed = { $decisions }手を{ $seconds }秒で：毎秒{ $rate }手。
 match-saved = { $folder }に{ $games }件の記録があります。
-arena-about = どの配りも席を入れ替えて二度ずつ対局。{ $count ->
-    [2] {""}
-   *[other] 一方のボットが一人で、他の席はすべてもう一方のボット。
+arena-odd = どの配りも二度ずつ対局するので、{ $wanted }ゲームではなく{ $games }ゲームになります。
+arena-about = { $count ->
+    [2] どの配りも席を入れ替えて二度ずつ対局。
+   *[other] どの配りも二度ずつ対局。一方のボットが一人で座り、他の席はすべてもう一方のボット。次に同じ席で立場を入れ替えます。各行は、そのボットが一人で座った回数です。
   }シード { $seed }。
-arena-fair = 互角なら{ $fair }。引き分けは半勝、区間は同じ配りの2局を一つと数えます。
+arena-fair = 互角なら{ $fair }。{ $count ->
+    [2] 引き分けは半勝、区間は同じ配りの2局を一つと数えます。
+   *[other] 引き分けは半勝と数えます。
+  }
+arena-return = { $count ->
+    [2] 平均得点は1局あたりの勝ち数から負け数を引いたもの（全勝で+1、全敗で-1）。
+   *[other] 平均得点は、勝った相手の割合から負けた相手の割合を引いたもの（全員に勝てば+1、全員に負ければ-1）。
+  }
+arena-written = 書き出したファイル：{ $files }
+plot-row = { $bot } 対 { $others ->
+    [1] { $against }
+   *[other] { $against } ×{ $others }
+  }
+plot-axis = 先に書いたボットの勝率と95 %区間（破線は互角の勝率）
 arena-stopped = 中断しました。ここまでの成績です。--jsonのファイルがあれば続きから再開できます。
 column-bot = ボット
 column-against = 相手

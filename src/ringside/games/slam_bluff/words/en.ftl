@@ -93,6 +93,7 @@ asked-answer = { $roller } declares { $number ->
 # -- what a move depends on
 
 depends-answer = It depends on whether { $seat } believes it.
+depends-bluff = That is a bluff: it depends on whether { $seat } believes it.
 depends-dice = It depends on the dice in { $seat }’s cup.
 depends-roll = It depends on what you roll.
 

@@ -90,6 +90,7 @@ asked-answer = { $roller }が{ $number ->
 # -- 何による
 
 depends-answer = { $seat }が信じるかどうかしだい。
+depends-bluff = これはブラフ。{ $seat }が信じるかどうかしだい。
 depends-dice = { $seat }のカップの中のサイコロしだい。
 depends-roll = 振った目しだい。
 
