@@ -96,7 +96,12 @@ def test_a_tournament_is_the_same_on_ray(on_ray: Workers) -> None:
 
 def test_both_machines_of_the_cluster_work(on_ray: Workers) -> None:
     assert on_ray.count == 2
-    assert len(set(on_ray.do(where, range(40)))) >= 2
+    found: set[int] = set()
+    for _ in range(20):  # a process of the second may take seconds to begin
+        found |= set(on_ray.do(where, range(40)))
+        if len(found) >= 2:
+            break
+    assert len(found) >= 2
 
 
 def test_what_goes_wrong_on_ray_is_told_as_here(on_ray: Workers) -> None:
