@@ -211,6 +211,8 @@ export class Report {
     const before = page.viewportSize()!;
     this.decisions += 1;
     await page.mouse.move(0, 0); // what is only shown while something is pointed at lies over it
+    const notice = page.locator('.notice .round'); // and so does what was wrong with a tap, until the next one
+    if (await notice.isVisible()) await notice.click();
     const version = (): Promise<string | null> => page.locator('[data-stage]').getAttribute('data-version');
     const first = await version();
     for (const [width, height] of SIZES) {
