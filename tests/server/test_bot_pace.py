@@ -75,6 +75,18 @@ def test_a_thought_that_was_called_off_as_it_was_done_is_no_move(
     asyncio.run(leave())
 
 
+def test_a_window_that_is_closed_early_has_no_timer_left() -> None:
+    async def close() -> None:
+        live, _ = table_of_listeners("sumo", 2)
+        timer = asyncio.get_running_loop().call_later(60, live.timing.close_window)
+        live.timing.timer = timer
+        live.timing.close_window()
+        assert timer.cancelled()
+        assert live.timing.timer is None
+
+    asyncio.run(close())
+
+
 def test_a_bot_takes_the_time_of_a_person() -> None:
     state = ringside.game("sumo").new(2, 1)
     races = [pace.bot_delay(state, 0) for _ in range(500)]

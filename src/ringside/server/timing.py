@@ -48,9 +48,7 @@ class Timing:
         for seat in movers:
             if seat not in self.bots:
                 self.think(seat)
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
+        self.stop_timer()
         if going:
             self.set_timer()
 
@@ -161,9 +159,15 @@ class Timing:
         else:
             self.think(due[1], Inner.CLOCK)
 
+    def stop_timer(self) -> None:
+        """What it was for is done, or does not come any more."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
     def close_window(self) -> None:
-        """Nobody can react any more."""
-        self.timer = None
+        """Nobody can react any more. Bots may find so before the timer does."""
+        self.stop_timer()
         table = self.live.table
         if table.window is None or self.live.dropped:
             return
