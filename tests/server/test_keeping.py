@@ -34,7 +34,7 @@ from ringside.server.stores.base import Made, Moved, Store
 from ringside.server.stores.history import newest, opened, upgrade
 from ringside.server.stores.postgres import url_of
 from ringside.server.stores.schema import metadata
-from ringside.server.thinkers import choose
+from ringside.server.thinkers import Question, choose
 from ringside.table.log import Entry
 from tests.server.listening import client_at, say
 from tests.server.running import PATIENCE, Guest, Server
@@ -285,9 +285,9 @@ def test_an_unfinished_game_goes_on_by_its_own_rules_while_they_are_there(
     assert state is not None
     assert state.game is old
     seat = state.to_move()[0]
-    assert choose("sumo", 0, state.position(), seat, "random", 1) in state.moves(seat)
+    assert choose(Question("sumo", 0, state.position(), seat, "random", 1)) in state.moves(seat)
     with pytest.raises(LookupError, match="no rules of version 7"):
-        choose("sumo", 7, state.position(), seat, "random", 1)
+        choose(Question("sumo", 7, state.position(), seat, "random", 1))
 
 
 def test_endings_that_a_crash_prevented_are_caught_up_on(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 import ringside
 from ringside import ask, seeded
 from ringside.core.bot import glimpses
-from ringside.server.thinkers import Thinkers, choose
+from ringside.server.thinkers import Question, Thinkers, choose
 
 
 @pytest.mark.parametrize(("level", "most"), [("level-5", 64), ("level-4", 0)])
@@ -19,8 +19,8 @@ def test_a_bot_that_watches_is_shown_what_its_seat_saw(
 ) -> None:
     shown: list[Any] = []
 
-    async def asked(*of: Any) -> str:
-        shown.extend(of[-1])
+    async def ask_nobody(self: Thinkers, asked: Question) -> str:
+        shown.extend(asked.seen)
         return "-1"
 
     rng = seeded(2)
@@ -30,7 +30,7 @@ def test_a_bot_that_watches_is_shown_what_its_seat_saw(
         seat = state.to_move()[0]
         state.apply(seat, ask(state.game.bots["level-4"](), state, seat, rng))
         views.append(state.view(1))
-    monkeypatch.setattr(Thinkers, "_ask", asked)
+    monkeypatch.setattr(Thinkers, "_ask", ask_nobody)
     assert asyncio.run(Thinkers(1).think(state, state.to_move()[0], level)) == "-1"
     seat = state.to_move()[0]
     assert len(shown) == most
@@ -51,6 +51,5 @@ def test_a_bot_plays_by_what_it_was_shown() -> None:
         bot.watch(view)
     chosen = bot.choose(game.from_position(position), seat, seeded(7))
     seen = glimpses(state, seat, 64)
-    assert choose(game.id, game.version, position, seat, "level-5", 7, seen) == state.text(
-        seat, chosen
-    )
+    asked = Question(game.id, game.version, position, seat, "level-5", 7, seen)
+    assert choose(asked) == state.text(seat, chosen)

@@ -15,9 +15,8 @@ from typing import Any
 
 import msgspec
 
-from ringside.core.game import Game
 from ringside.server.post import TROUBLE, Post
-from ringside.server.thinkers import Thinkers
+from ringside.server.thinkers import Question, Thinkers
 
 log = logging.getLogger("ringside")
 
@@ -35,14 +34,7 @@ class Job(msgspec.Struct, array_like=True):
     number: int
     reply: str
     """The channel for the answer."""
-    game: str
-    version: int
-    position: dict[str, Any]
-    seat: int
-    level: str
-    seed: int
-    seen: list[dict[str, Any]] = []
-    """What the seat saw before, for a bot that watches."""
+    asked: Question
 
 
 class Thought(msgspec.Struct, array_like=True):
@@ -93,22 +85,12 @@ class FarThinkers(Thinkers):
         """Whether there are workers."""
         return bool(self.post.line) and monotonic() - self.last < SILENT
 
-    async def _ask(
-        self,
-        game: Game[Any],
-        position: dict[str, Any],
-        seat: int,
-        level: str,
-        seed: int,
-        seen: list[dict[str, Any]],
-    ) -> str:
+    async def _ask(self, asked: Question) -> str:
         move = ""
         if self.there():
-            number = next(self.numbers)
-            job = Job(number, self.reply, game.id, game.version, position, seat, level, seed, seen)
             with suppress(*TROUBLE):
-                move = await self.hand_out(job)
-        return move or await super()._ask(game, position, seat, level, seed, seen)
+                move = await self.hand_out(Job(next(self.numbers), self.reply, asked))
+        return move or await super()._ask(asked)
 
     async def hand_out(self, job: Job) -> str:
         """Have somebody think; empty if nobody can, or nobody is there any more."""

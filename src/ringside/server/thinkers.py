@@ -13,10 +13,12 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from typing import Any
+
+import msgspec
 
 from ringside.arena.workers import processes
 from ringside.core.bot import glimpses
@@ -45,28 +47,39 @@ def prepare() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def choose(
-    id: str,
-    version: int,
-    position: dict[str, Any],
-    seat: int,
-    level: str,
-    seed: int,
-    seen: Iterable[dict[str, Any]] = (),
-) -> str:
+class Question(msgspec.Struct, array_like=True):
+    """What a bot is to decide, and all it may know of it."""
+
+    game: str
+    version: int
+    position: dict[str, Any]
+    seat: int
+    level: str
+    seed: int
+    seen: list[dict[str, Any]] = []
+    """What the seat saw before, for a bot that watches."""
+
+
+def choose(asked: Question) -> str:
     """In a worker: the move of a bot in a position, by the rules of this version."""
     from ringside.games import game
 
-    found = game(id).by_rules(version)
+    found = game(asked.game).by_rules(asked.version)
     if found is None:
-        raise LookupError(f"{id} has no rules of version {version}")
-    state = found.from_position(position)
-    bot = found.bots[level]()
-    for view in seen:
+        raise LookupError(f"{asked.game} has no rules of version {asked.version}")
+    state = found.from_position(asked.position)
+    bot = found.bots[asked.level]()
+    for view in asked.seen:
         bot.watch(view)
-    action = bot.choose(state, seat, seeded(seed))
-    text: str = state.text(seat, action)
+    action = bot.choose(state, asked.seat, seeded(asked.seed))
+    text: str = state.text(asked.seat, action)
     return text
+
+
+@cache
+def watches(game: Game[Any], level: str) -> bool:
+    """Whether a bot wants to be shown what its seat saw before."""
+    return game.bots[level]().watches()
 
 
 class Thinkers:
@@ -83,15 +96,13 @@ class Thinkers:
         actions = state.legal(seat)
         if len(actions) == 1:
             return state.text(seat, actions[0])
-        guess = state.determinize(seat, rng)
-        position = guess.position()
-        watches = state.game.bots[level]().watches()
-        seen = glimpses(state, seat, MOST_SEEN) if watches else []
+        game = state.game
+        position = state.determinize(seat, rng).position()
         for _ in range(2):
             try:
-                return await asyncio.wait_for(
-                    self._ask(state.game, position, seat, level, seed, seen), PATIENCE
-                )
+                seen = glimpses(state, seat, MOST_SEEN) if watches(game, level) else []
+                asked = Question(game.id, game.version, position, seat, level, seed, seen)
+                return await asyncio.wait_for(self._ask(asked), PATIENCE)
             except BrokenProcessPool:
                 self.close()
             except Exception as error:
@@ -103,21 +114,10 @@ class Thinkers:
         """Of one thought."""
         return secrets.randbits(62)
 
-    async def _ask(
-        self,
-        game: Game[Any],
-        position: dict[str, Any],
-        seat: int,
-        level: str,
-        seed: int,
-        seen: list[dict[str, Any]],
-    ) -> str:
+    async def _ask(self, asked: Question) -> str:
         if self.pool is None:
             self.pool = processes(self.workers, prepare)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self.pool, choose, game.id, game.version, position, seat, level, seed, seen
-        )
+        return await asyncio.get_running_loop().run_in_executor(self.pool, choose, asked)
 
     def close(self) -> None:
         """End the workers."""

@@ -22,7 +22,7 @@ import msgspec
 from ringside.arena.workers import processes
 from ringside.server.far_thinkers import BEAT, GROUP, HERE, STREAM, Job, Thought
 from ringside.server.outage import of_redis
-from ringside.server.thinkers import choose, prepare
+from ringside.server.thinkers import Question, choose, prepare
 
 log = logging.getLogger("ringside")
 
@@ -35,13 +35,13 @@ AGAIN = 0.5  # seconds until the next attempt to reach Redis
 read_job = msgspec.msgpack.Decoder(Job).decode
 
 
-def think_once(job: Job) -> str:
+def think_once(asked: Question) -> str:
     """In a process: the move; empty if this version of Ringside does not know the rules."""
     from ringside.games import game
 
-    if not game(job.game).supports(job.version):
+    if not game(asked.game).supports(asked.version):
         return ""
-    return choose(job.game, job.version, job.position, job.seat, job.level, job.seed, job.seen)
+    return choose(asked)
 
 
 class Worker:
@@ -155,7 +155,7 @@ class Worker:
         for _ in range(2):
             pool = self.pool
             try:
-                move = await loop.run_in_executor(pool, think_once, job)
+                move = await loop.run_in_executor(pool, think_once, job.asked)
                 break
             except BrokenProcessPool:
                 if self.pool is pool:
